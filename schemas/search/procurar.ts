@@ -23,6 +23,8 @@ export interface Onde {
 export interface Procurada {
   pergunta: Pergunta;
   unidades: Unidade[];
+  /** What holds a word that is excluded. */
+  excluidos: ReadonlySet<number>;
   temas: Tema[];
 }
 
@@ -33,19 +35,20 @@ export interface Procura extends Procurada {
   ditos: readonly (readonly string[])[];
 }
 
-/** What a query asks for, in the words that an index has for it. */
+/** What a query asks for, and what it leaves out, in the words that an index has for it. */
 export function ler(q: string, busca: IndiceBusca, nomes: Pick<NomesPorRadicais, 'get'>): Procurada {
   const pergunta = soltarFrases(readPergunta(q), busca);
   const unidades = unidadesDe(pergunta, nomeadosEm(pergunta, nomes), busca);
-  return { pergunta, unidades, temas: temasDe(unidades, busca) };
+  const excluidos = new Set(pergunta.excluidos.length > 0 ? busca.com(pergunta.excluidos) : []);
+  return { pergunta, unidades, excluidos, temas: temasDe(unidades, busca) };
 }
 
 /** Searches an index, in the service and in a browser alike. */
 export function procurar(q: string, busca: IndiceBusca, nomes: Pick<NomesPorRadicais, 'get'>, onde: Onde): Procura {
   const lida = ler(q, busca, nomes);
-  const { pergunta, unidades, temas } = lida;
+  const { pergunta, unidades, excluidos, temas } = lida;
   if (pergunta.termos.length === 0) return { ...lida, achados: [], ditos: [] };
-  const aceito = permitidos(pergunta, busca, onde);
+  const aceito = permitidos(pergunta, excluidos, busca, onde);
   const ids = new Set(findCandidatos(unidades, busca, aceito));
   for (const { entradas } of temas) for (const id of entradas.keys()) ids.add(id);
   const leitor = new Leitor(unidades, busca.raridade);
@@ -78,13 +81,17 @@ function soltarFrases({ termos, excluidos }: Pergunta, busca: IndiceBusca): Perg
 }
 
 /** Whatever else speaks for an article, it is where is searched, and holds every phrase and nothing that is excluded. */
-function permitidos({ termos, excluidos }: Pergunta, busca: IndiceBusca, onde: Onde): (id: number) => boolean {
+function permitidos(
+  { termos }: Pergunta,
+  excluidos: ReadonlySet<number>,
+  busca: IndiceBusca,
+  onde: Onde,
+): (id: number) => boolean {
   const frases = termos.filter(({ frase }) => frase).map((termo) => new Set(busca.com([termo])));
-  const excluded = excluidos.length > 0 ? new Set(busca.com(excluidos)) : null;
   const faixas: readonly Faixa[] = busca.faixas(onde.siglas, onde.tipo);
   return (id) =>
     frases.every((those) => those.has(id)) &&
-    !excluded?.has(id) &&
+    !excluidos.has(id) &&
     faixas.some(([from, to]) => from <= id && id <= to) &&
     (onde.alteradores || !busca.alterador(id)) &&
     (onde.aceito?.(id) ?? true);

@@ -20,7 +20,6 @@ const mais = pick<HTMLButtonElement>('mais');
 const outras = pick('outras');
 const outrasLista = pick<HTMLOListElement>('outras-lista');
 const filtros = [...form.querySelectorAll('select')];
-const aberto = openIndice(form.dataset.indice as string);
 
 /** What of an entry of the history is shown: how many results, and how far down. */
 interface Lugar {
@@ -31,11 +30,14 @@ interface Lugar {
 /** What is still to be shown. */
 let proximos: (() => Promise<HTMLLIElement>)[] = [];
 let vez = 0;
+/** The query of the address that was searched for last. */
+let procurado = '';
 
 /** @param lugar where a reader who comes back was */
 async function busca(lugar: Lugar | null = null): Promise<void> {
   const q = String(new FormData(form).get('q') ?? '').trim();
   vez += 1;
+  procurado = location.search;
   const minha = vez;
   nada.hidden = true;
   outras.hidden = true;
@@ -46,7 +48,7 @@ async function busca(lugar: Lugar | null = null): Promise<void> {
   try {
     // No citation is without a number; most queries have none, and need nothing that verifies.
     const conferidas = /\d/.test(q) ? import('./citadas.ts').then(({ citadasEm }) => citadasEm(q)) : null;
-    const indice = await aberto;
+    const indice = await openIndice(form.dataset.indice as string);
     const [whole, conferido] = await Promise.all([procurarNoSite(q, indice, onde(indice)), conferidas]);
     const nomeados = atosNomeados(whole);
     // `lei 8078` is the act; `lei de drogas` may ask for what other acts say of it.
@@ -64,7 +66,7 @@ async function busca(lugar: Lugar | null = null): Promise<void> {
       return itemDe(ficha, indice.tabela.situacao(achado.doc.id), achado, found.ditos);
     });
     await mostra(Math.max(PASSO, lugar?.mostrados ?? 0));
-    if (lugar) scrollTo({ top: lugar.y, behavior: 'instant' });
+    if (lugar && minha === vez) scrollTo({ top: lugar.y, behavior: 'instant' });
     // What is asked of an act, an area or a court is not asked of other pages.
     if (minha === vez && filtros.every(({ value }) => value === '')) fim.observe(pick('outras-fim'));
   } catch (error) {
@@ -209,6 +211,8 @@ mais.addEventListener('click', () => void mostra(PASSO));
 addEventListener('scrollend', guarda);
 addEventListener('pagehide', guarda);
 addEventListener('popstate', ({ state }) => {
+  // A place in the page is no other search.
+  if (location.search === procurado) return;
   readAddress();
   void busca(state as Lugar | null);
 });

@@ -31,7 +31,13 @@ async function open(pasta: string): Promise<IndiceDaPagina> {
       const path = arquivoDeFichas(id);
       const file = fichas.get(path) ?? read(path).then((bytes) => JSON.parse(new TextDecoder().decode(bytes)));
       fichas.set(path, file);
-      return (await file)[lugarNoArquivo(id)] as Ficha;
+      try {
+        return (await file)[lugarNoArquivo(id)] as Ficha;
+      } catch (error) {
+        // The next who asks tries again.
+        fichas.delete(path);
+        throw error;
+      }
     },
   };
 }

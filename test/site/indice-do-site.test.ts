@@ -42,6 +42,8 @@ describe('the index of the site', () => {
     const site = await procurarNoSite(q, indice, TUDO);
     const told = ({ achados }: typeof service) => achados.map(({ doc, melhor, nota }) => [doc.id, melhor, nota]);
     expect(told(site)).toEqual(told(service));
+    // Whatever the query names is read, what it excludes too.
+    expect(site.indice.faltam.size).toBe(0);
     for (const { doc } of site.achados)
       expect(indice.ficha(doc.id).ref_key).toBe(acervo.busca.refKey(doc.id) as string);
   });
