@@ -7,8 +7,10 @@ import { sucessoresPorAto } from '../../schemas/catalog/correspondencia.ts';
 import type { Sucessores } from '../../schemas/catalog/sucessores.ts';
 import type { AtoRegistrado } from '../../schemas/contract/model/corpus/ato-registrado.ts';
 import type { VersoesDispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import type { Arquivo } from '../../schemas/storage/artifacts.ts';
 import {
   alias,
+  arquivo,
   artigo,
   assunto,
   ato,
@@ -49,6 +51,8 @@ export interface Acervo {
   /** How many provisions there are; counts them. */
   dispositivos(): number;
   diploma(sigla: string): Doc | null;
+  /** What a file of the snapshot that is sent as it is has to be, by its path in the snapshot's folder; null when there is none. */
+  arquivo(path: string): Arquivo | null;
   /** The rows of `/v1/diplomas`, each a JSON text, in catalogue order. */
   listaDiplomas(): string[];
   artigo(sigla: string, artigo: string): Doc | null;
@@ -178,6 +182,7 @@ export function openAcervo(file: string): Acervo {
     .where(or(eq(ato.sigla, byKey), eq(ato.feita, byKey), eq(ato.sem_ano, byKey)))
     .limit(2)
     .prepare();
+  const arquivos = orm.select().from(arquivo).where(eq(arquivo.path, byKey)).prepare();
   const first = orm.select({ sigla: diploma.sigla }).from(diploma).limit(1).prepare();
   const { size } = statSync(file);
 
@@ -186,6 +191,7 @@ export function openAcervo(file: string): Acervo {
     dispositivos: () => orm.select({ total: count() }).from(dispositivo).get()?.total ?? 0,
     sigla: (nome) => (siglas.has(nome) ? nome : (namesOnce().get(fold(nome)) ?? null)),
     diploma: diplomaDoc,
+    arquivo: (path) => arquivos.get({ key: path }) ?? null,
     listaDiplomas: () => listas.all().map((row) => row.lista),
     artigo: artigoDoc,
     dispositivo: dispositivoDoc,

@@ -22,9 +22,9 @@ export const Composicao = Type.Object({
 export type Composicao = Static<typeof Composicao>;
 
 export const Manifest = Type.Object({
-  formato: Type.Literal(3),
+  formato: Type.Literal(4),
   catalogo: Type.String({ description: 'Which catalogue the snapshot holds.' }),
-  /** First 16 hex digits of the hash over every artifact's hash: the snapshot's name. */
+  /** First 16 hex digits of the hash of its descriptor, which names every file with its own: the snapshot's name. */
   versao: Type.String({ pattern: '^[0-9a-f]{16}$' }),
   /** The last ingestion that changed anything. */
   gerado_em: Instante,
@@ -32,8 +32,8 @@ export const Manifest = Type.Object({
   composicao: Type.Optional(Composicao),
   /** Path relative to `dist-data/`. */
   banco: Arquivo,
-  /** Paths relative to the snapshot's folder; every artifact, gzip twins too. */
-  artefatos: Type.Array(Arquivo),
+  /** `DataPackage`: of many acts the list of files is long, and a service needs none of it. Path as of `banco`. */
+  datapackage: Arquivo,
   /** Path relative to `dist-data/`. */
   runs: Arquivo,
   /** Seconds between scheduled ingestions, null when none is scheduled. */

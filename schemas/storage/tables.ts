@@ -142,6 +142,14 @@ export const referencia = sqliteTable('referencia', { de: text().notNull(), para
   index('referencia_para').on(table.para),
 ]);
 
+/** Every file of the snapshot that the API sends, with its gzip twin: what each is checked by before it is first sent. */
+export const arquivo = sqliteTable('arquivo', {
+  /** Relative to the snapshot's folder. */
+  path: text().primaryKey(),
+  bytes: integer().notNull(),
+  sha256: text().notNull(),
+});
+
 /** Every name an act answers to, folded by `schemas/text`; a path's `{sigla}` is looked up here. */
 export const alias = sqliteTable('alias', {
   chave: text().primaryKey(),

@@ -5,6 +5,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import {
   alias,
   alteracao,
+  arquivo,
   artigo,
   assunto,
   ato,
@@ -39,6 +40,7 @@ const TABLES = {
   alteracao,
   sumula,
   referencia,
+  arquivo,
   alias,
   indice_termo,
   indice,
@@ -98,6 +100,7 @@ export function createSnapshotDb(path: string, anterior: string | null): Snapsho
       alteracao: prepareInsert(orm, raw, alteracao),
       sumula: prepareInsert(orm, raw, sumula),
       referencia: prepareInsert(orm, raw, referencia),
+      arquivo: prepareInsert(orm, raw, arquivo),
       alias: prepareInsert(orm, raw, alias),
       indice_termo: prepareInsert(orm, raw, indice_termo),
       indice: prepareInsert(orm, raw, indice),
