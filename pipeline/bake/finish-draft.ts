@@ -22,6 +22,7 @@ import { bakeImpressoes } from './artifacts/impressoes.ts';
 import { bakeIndice } from './artifacts/indice.ts';
 import { bakeSite } from './artifacts/leitura.ts';
 import { linhasDeBusca } from './artifacts/linhas-de-busca.ts';
+import { bakeNomes } from './artifacts/nomes.ts';
 import { bakeReferenciasDeSumulas, type ReferenciaSemLinha, referenciasSemLinha } from './artifacts/referencias.ts';
 import { bakeRegistro } from './artifacts/registro.ts';
 import { bakeSumulas } from './artifacts/sumulas.ts';
@@ -98,9 +99,7 @@ export function finishDraft(
   busca.close();
   bakeImpressoes(db);
   const semLinha = referenciasSemLinha(db.raw);
-  // An act that was never read is unknown to the service, by whatever name.
-  const baked = new Set(db.raw.prepare('SELECT sigla FROM diploma').pluck().all());
-  for (const [chave, sigla] of names.index) if (baked.has(sigla)) db.insert.alias({ chave, sigla });
+  bakeNomes(db, names.index);
   files.push(...bakeSite(draft, colheita, geradoEm));
   files.push(...writeJson(folder, ALIASES, names.aliases), ...writeJson(folder, AREAS, composeAreas(db, names.areas)));
   bakeArquivos(db, files);

@@ -9,7 +9,6 @@ import type { AtoRegistrado } from '../../schemas/contract/model/corpus/ato-regi
 import type { VersoesDispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import type { Arquivo } from '../../schemas/storage/artifacts.ts';
 import {
-  alias,
   arquivo,
   artigo,
   assunto,
@@ -23,11 +22,13 @@ import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
 import type { Redacao } from '../../schemas/verify/acervo/acervo.ts';
 import { Assuntos } from '../../schemas/verify/acervo/assuntos.ts';
+import type { AtosConhecidos } from '../../schemas/verify/acervo/ato-conhecido.ts';
 import { AtoVerificavel } from '../../schemas/verify/acervo/ato-verificavel.ts';
 import { PalavrasDoAto } from '../../schemas/verify/acervo/palavras-do-ato.ts';
 import { redacoesAnteriores } from '../../schemas/verify/acervo/redacoes-anteriores.ts';
 import { AtosAbertos } from './atos-abertos.ts';
 import { type IndiceDoAcervo, openBusca } from './busca.ts';
+import { openConhecidos } from './conhecidos.ts';
 import { type Feed, openFeed } from './feed.ts';
 import { openImpressoes } from './impressoes.ts';
 import { type Indice, openIndice } from './indice.ts';
@@ -55,6 +56,8 @@ export interface Acervo {
   arquivo(path: string): Arquivo | null;
   /** The rows of `/v1/diplomas`, each a JSON text, in catalogue order. */
   listaDiplomas(): string[];
+  /** What is known of acts beside their provisions. */
+  atos: AtosConhecidos;
   artigo(sigla: string, artigo: string): Doc | null;
   dispositivo(refKey: string): Doc | null;
   versoes(refKey: string): Doc | null;
@@ -62,8 +65,10 @@ export interface Acervo {
   redacoes(refKey: string): readonly Redacao[];
   /** The `VersoesDispositivo` of what has a wording that is no longer in force; reads through the table, some tenths of a second. */
   reescritos(): Doc[];
-  /** Every name that acts answer to, folded, with the sigla of the act. */
+  /** The names that acts answer to, folded, with the sigla of the act: all that say more than a number. Read anew each time. */
   nomes(): ReadonlyMap<string, string>;
+  /** Names, folded, that begin so, numbers too, each with the sigla of its act. */
+  comecadosPor(comeco: string): (readonly [nome: string, sigla: string])[];
   /** An act for verification; unpacked when it is asked for, and kept while it is. Throws when there is none. */
   ato(sigla: string): AtoVerificavel;
   /** What the register of acts knows of one by its sigla, also one that is made; null when it knows none. */
@@ -116,7 +121,7 @@ export function openAcervo(file: string): Acervo {
     .from(diploma)
     .orderBy(asc(diploma.ordem))
     .all();
-  const siglas = new Map(diplomas.map(({ sigla }) => [sigla, sigla]));
+  const siglas = new Set(diplomas.map(({ sigla }) => sigla));
 
   const byKey = sql.placeholder('key');
   const diplomaDoc = docBy(db, orm.select({ doc: diploma.doc }).from(diploma).where(eq(diploma.sigla, byKey)));
@@ -143,18 +148,11 @@ export function openAcervo(file: string): Acervo {
     .where(eq(dispositivo.chave, byKey))
     .limit(2)
     .prepare();
-  let nomes: Map<string, string> | null = null;
-  /** Some names an act, read at the first that is no sigla: every citation asks for one. All of an act lead to one string. */
-  const namesOnce = () => {
-    nomes ??= new Map(
-      orm
-        .select({ chave: alias.chave, sigla: alias.sigla })
-        .from(alias)
-        .all()
-        .map(({ chave, sigla }) => [chave, siglas.get(sigla) ?? sigla]),
-    );
-    return nomes;
-  };
+  const nome = db.prepare<{ sigla: string }, [string]>('SELECT sigla FROM alias WHERE chave = ?');
+  const nomes = db.prepare('SELECT chave, sigla FROM alias WHERE numero = 0 ORDER BY rowid');
+  const comecados = db.prepare(
+    'SELECT chave, sigla FROM alias WHERE chave >= ?1 AND chave < ?1 || char(0x10FFFF) ORDER BY rowid',
+  );
   const radicais = db.prepare<{ radical: string }, []>('SELECT radical FROM radical ORDER BY rowid');
   const vocabulario = new Vocabulario(() => radicais.all().map(({ radical }) => radical));
   const { termos, ocorrencias, palavras, ...resto } = getTableColumns(verificacao);
@@ -189,7 +187,7 @@ export function openAcervo(file: string): Acervo {
   return {
     diplomas,
     dispositivos: () => orm.select({ total: count() }).from(dispositivo).get()?.total ?? 0,
-    sigla: (nome) => (siglas.has(nome) ? nome : (namesOnce().get(fold(nome)) ?? null)),
+    sigla: (dito) => (siglas.has(dito) ? dito : (nome.get(fold(dito))?.sigla ?? null)),
     diploma: diplomaDoc,
     arquivo: (path) => arquivos.get({ key: path }) ?? null,
     listaDiplomas: () => listas.all().map((row) => row.lista),
@@ -198,7 +196,9 @@ export function openAcervo(file: string): Acervo {
     versoes: versoesDoc,
     redacoes: (refKey) => earlierOf(versoesDoc(refKey)),
     reescritos: () => reescritos.values().map(([doc]) => doc as Doc),
-    nomes: namesOnce,
+    atos: openConhecidos(db),
+    nomes: () => new Map(nomes.values() as [string, string][]),
+    comecadosPor: (comeco) => comecados.values(comeco) as [string, string][],
     vocabulario,
     ato: (sigla) => atos.get(sigla),
     quemTem: openImpressoes(db),

@@ -3,6 +3,7 @@ import type { EntradaBusca } from '../../schemas/search/index/temas-do-indice.ts
 import { type RadicalBusca, raizDe, raridadeDe } from '../../schemas/search/index/vocabulario.ts';
 import type { Dito, Faixa, IndiceBusca } from '../../schemas/search/indice.ts';
 import { dicionario } from '../../schemas/search/query/dicionario.ts';
+import type { NomesDaBusca } from '../../schemas/search/query/nomeados.ts';
 import { unpackNumbers } from '../../schemas/storage/packed.ts';
 import { openDocs } from './docs-busca.ts';
 
@@ -13,6 +14,8 @@ const CABECA = '{rubrica termos titulos}';
 
 /** The full-text index of a snapshot. */
 export interface IndiceDoAcervo extends IndiceBusca {
+  /** The acts that names are of, by the stems of these. */
+  nomes: NomesDaBusca;
   refKey(id: number): string | null;
   /** What follows the article's key in the keys of what is in `palavras`. */
   chaves(id: number): string[];
@@ -38,12 +41,22 @@ export function openBusca(db: Database): IndiceDoAcervo {
   );
   const citacoes = db.prepare<{ ids: Uint8Array }, [number]>('SELECT ids FROM busca_citacao WHERE id = ?');
   const alteradores = db.prepare<{ id: number }, []>('SELECT id FROM busca_doc WHERE alterador = 1');
+  // Of two acts with names of the same stems the later one, as in a map that is filled in that order.
+  const nomeado = db.prepare<{ sigla: string }, [string]>(
+    'SELECT sigla FROM alias WHERE radicais = ? ORDER BY rowid DESC LIMIT 1',
+  );
   const doc = openDocs(db);
   // Read at the first search: who only verifies needs none of it.
   let raridade: Float32Array | null = null;
   let rows: FaixaDeSigla[] | null = null;
   let marked: Uint8Array | null = null;
   return {
+    nomes: {
+      get(stems) {
+        const found = nomeado.get(stems);
+        return found ? new Set([found.sigla]) : undefined;
+      },
+    },
     get total() {
       return contar().total;
     },

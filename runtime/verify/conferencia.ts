@@ -95,7 +95,10 @@ function compose(amostra: Acervo, { acervo: fatos }: Fatos): Verificavel {
     // Fictional acts are reached by name alone: they are no candidates for what names none.
     diplomas: fatos.diplomas,
     sigla: (nome) => amostra.sigla(nome) ?? fatos.sigla(nome),
-    listaDiplomas: () => [...fatos.listaDiplomas(), ...amostra.listaDiplomas()],
+    atos: {
+      bySigla: (sigla) => amostra.atos.bySigla(sigla) ?? fatos.atos.bySigla(sigla),
+      byNumero: (numero) => [...fatos.atos.byNumero(numero), ...amostra.atos.byNumero(numero)],
+    },
     nomes: () => nomes,
     ato: (sigla) => (ficticias.has(sigla) ? amostra.ato(sigla) : fatos.ato(sigla)),
     registrado: (sigla) => amostra.registrado(sigla),

@@ -151,10 +151,31 @@ export const arquivo = sqliteTable('arquivo', {
 });
 
 /** Every name an act answers to, folded by `schemas/text`; a path's `{sigla}` is looked up here. */
-export const alias = sqliteTable('alias', {
-  chave: text().primaryKey(),
-  sigla: text().notNull(),
-});
+export const alias = sqliteTable(
+  'alias',
+  {
+    chave: text().primaryKey(),
+    sigla: text().notNull(),
+    /** Whether it says a number and nothing else, as most of an act's names do. */
+    numero: integer({ mode: 'boolean' }).notNull(),
+    /** What a search is told it by; null where that names nothing. */
+    radicais: text(),
+  },
+  (table) => [index('alias_numero').on(table.numero), index('alias_radicais').on(table.radicais)],
+);
+
+/** What is known of every act beside its provisions, in catalogue order. */
+export const conhecido = sqliteTable(
+  'conhecido',
+  {
+    sigla: text().primaryKey(),
+    /** Its number as the law prints it; null of an act without a form. */
+    numero: text(),
+    /** `AtoConhecido` */
+    doc: text().notNull(),
+  },
+  (table) => [index('conhecido_numero').on(table.numero)],
+);
 
 /** Every term of the subject index; the columns before `doc` are the list of terms, and an index holds them all. */
 export const indice_termo = sqliteTable(

@@ -6,6 +6,7 @@ import { bakeArquivos } from '../../pipeline/bake/artifacts/arquivos.ts';
 import { bakeBusca } from '../../pipeline/bake/artifacts/busca.ts';
 import { composeDataPackage } from '../../pipeline/bake/artifacts/datapackage.ts';
 import { insertIndice } from '../../pipeline/bake/artifacts/indice.ts';
+import { bakeNomes } from '../../pipeline/bake/artifacts/nomes.ts';
 import { bakeVerificacao } from '../../pipeline/bake/artifacts/verificacao.ts';
 import { createSnapshotDb } from '../../pipeline/bake/draft/snapshot-db.ts';
 import { buildAreas } from '../../schemas/catalog/areas.ts';
@@ -124,12 +125,11 @@ function writeBanco(
   compose: (indice: IndiceExport) => Arquivo[],
 ): [Arquivo, ...Arquivo[]] {
   const { raw, insert, finish } = createSnapshotDb(file, null);
-  for (const [ordem, { detalhe, nomes, linhas, artigos }] of acts.entries()) {
+  for (const [ordem, { detalhe, linhas, artigos }] of acts.entries()) {
     const { sumario: _, ...lista } = detalhe;
     const { sigla } = detalhe;
     const [row, doc] = [JSON.stringify(lista), JSON.stringify(detalhe)];
     insert.diploma({ sigla, ordem, lista: row, doc, complemento: '{"epigrafe":""}', fonte: '{}' });
-    for (const nome of nomes) insert.alias({ chave: fold(nome), sigla });
     for (const artigo of artigos) insert.artigo({ sigla, artigo: artigo.artigo, doc: JSON.stringify(artigo) });
     const diploma = { sigla, ingested_at: null };
     bakeVerificacao(
@@ -157,6 +157,10 @@ function writeBanco(
   for (const sumula of fixtureSumulas) insert.sumula({ ...sumula, data: null, doc: JSON.stringify(sumula) });
   for (const item of alteracoes) insert.alteracao({ ...item, doc: JSON.stringify(item) });
   bakeBusca({ raw, insert }, colheita, termos);
+  bakeNomes(
+    { raw, insert },
+    new Map(acts.flatMap(({ detalhe, nomes }) => nomes.map((nome) => [fold(nome), detalhe.sigla]))),
+  );
   const artefatos = compose(indice);
   bakeArquivos({ insert }, artefatos);
   finish();

@@ -9,6 +9,7 @@ import { parseRefKey } from '../../schemas/law/ref-key.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
 import type { AcervoSumulas } from '../../schemas/verify/acervo/acervo.ts';
+import { conhecidosDe, lookUpConhecidos } from '../../schemas/verify/acervo/ato-conhecido.ts';
 import { AtoVerificavel } from '../../schemas/verify/acervo/ato-verificavel.ts';
 import { PalavrasDoAto } from '../../schemas/verify/acervo/palavras-do-ato.ts';
 
@@ -42,7 +43,7 @@ export function memoryAcervo(
   const used = {
     sigla: (nome: string) => names.get(fold(nome)) ?? null,
     nomes: () => names,
-    listaDiplomas: () => atos.map((ato) => JSON.stringify(ato)),
+    atos: lookUpConhecidos(conhecidosDe(atos, names)),
     ato,
     registrado: (sigla: string) => registrados[sigla] ?? null,
     sucessores: (sigla: string) => sucessoresPorAto.get(sigla),

@@ -12,6 +12,8 @@ export interface Nomeado {
 
 /** Stems of what a name is told by → acts. */
 export type NomesPorRadicais = ReadonlyMap<string, ReadonlySet<string>>;
+/** The same to look up in. */
+export type NomesDaBusca = Pick<NomesPorRadicais, 'get'>;
 
 const MAX_PALAVRAS = 8;
 /** Areas as they are typed, not by their stems: `trabalhista` is the labour law, `trabalho` is whatever one works at. */
@@ -24,14 +26,20 @@ const RAMOS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ]),
 );
 
+/** The stems that a folded name of an act is told by in a search; null of one that is a number alone, or has none. */
+export function radicaisDoNome(nome: string): string | null {
+  const stems = /^\d/.test(nome) ? '' : radicaisDe(nome);
+  return stems === '' ? null : stems;
+}
+
 /** Names of acts by their stems. A name that is but a word of the language names nothing. */
 export function nomesPorRadicais(nomes: ReadonlyMap<string, string>): NomesPorRadicais {
   const byStems = new Map<string, ReadonlySet<string>>();
   // An act has ten names, and all of them mean the same.
   const sets = new Map<string, ReadonlySet<string>>();
   for (const [nome, sigla] of nomes) {
-    const stems = radicaisDe(nome);
-    if (stems === '' || /^\d/.test(nome)) continue;
+    const stems = radicaisDoNome(nome);
+    if (stems === null) continue;
     const only = sets.get(sigla) ?? new Set([sigla]);
     sets.set(sigla, only);
     byStems.set(stems, only);
@@ -40,7 +48,7 @@ export function nomesPorRadicais(nomes: ReadonlyMap<string, string>): NomesPorRa
 }
 
 /** What in a query names acts, the longest names first tried; none inside another. */
-export function nomeadosEm({ termos }: Pergunta, nomes: Pick<NomesPorRadicais, 'get'>): Nomeado[] {
+export function nomeadosEm({ termos }: Pergunta, nomes: NomesDaBusca): Nomeado[] {
   const found: Nomeado[] = [];
   for (let inicio = 0; inicio < termos.length; ) {
     let fim = inicio;
