@@ -37,21 +37,17 @@ import { type ListaSumulas, openSumulas } from './sumulas.ts';
 /** A baked JSON document, as UTF-8. */
 export type Doc = Uint8Array<ArrayBuffer>;
 
-export interface DiplomaResumido {
-  sigla: string;
-  /** As baked: the last run that changed the act. */
-  ingested_at: string | null;
-}
-
 /** The look-ups that the snapshot's database answers. All are synchronous and none ever writes. */
 export interface Acervo {
   /** Every act, in catalogue order. */
-  diplomas: readonly DiplomaResumido[];
+  diplomas: readonly { sigla: string }[];
   /** The canonical sigla of an act by any of its names, or null. */
   sigla(nome: string): string | null;
   /** How many provisions there are; counts them. */
   dispositivos(): number;
   diploma(sigla: string): Doc | null;
+  /** As baked: the last run that changed the act. */
+  ingestedAt(sigla: string): string | null;
   /** What a file of the snapshot that is sent as it is has to be, by its path in the snapshot's folder; null when there is none. */
   arquivo(path: string): Arquivo | null;
   /** The rows of `/v1/diplomas`, each a JSON text, in catalogue order. */
@@ -116,14 +112,13 @@ export function openAcervo(file: string): Acervo {
   // the system keeps the rest of the file.
   db.run('PRAGMA cache_size = -4000');
   const orm = drizzle(db);
-  const diplomas = orm
-    .select({ sigla: diploma.sigla, ingested_at: sql<string | null>`${diploma.lista} ->> '$.ingested_at'` })
-    .from(diploma)
-    .orderBy(asc(diploma.ordem))
-    .all();
+  const diplomas = orm.select({ sigla: diploma.sigla }).from(diploma).orderBy(asc(diploma.ordem)).all();
   const siglas = new Set(diplomas.map(({ sigla }) => sigla));
 
   const byKey = sql.placeholder('key');
+  const ingestedAt = db.prepare<{ em: string | null }, [string]>(
+    "SELECT lista ->> '$.ingested_at' AS em FROM diploma WHERE sigla = ?",
+  );
   const diplomaDoc = docBy(db, orm.select({ doc: diploma.doc }).from(diploma).where(eq(diploma.sigla, byKey)));
   const dispositivoDoc = docBy(
     db,
@@ -189,6 +184,7 @@ export function openAcervo(file: string): Acervo {
     dispositivos: () => orm.select({ total: count() }).from(dispositivo).get()?.total ?? 0,
     sigla: (dito) => (siglas.has(dito) ? dito : (nome.get(fold(dito))?.sigla ?? null)),
     diploma: diplomaDoc,
+    ingestedAt: (sigla) => ingestedAt.get(sigla)?.em ?? null,
     arquivo: (path) => arquivos.get({ key: path }) ?? null,
     listaDiplomas: () => listas.all().map((row) => row.lista),
     artigo: artigoDoc,

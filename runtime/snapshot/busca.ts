@@ -31,7 +31,8 @@ export function openBusca(db: Database): IndiceDoAcervo {
   };
   const radical = db.prepare<RadicalBusca, [string]>('SELECT numero, docs FROM busca_radical WHERE radical = ?');
   const termo = db.prepare<{ entradas: string }, [string]>('SELECT entradas FROM busca_termo WHERE radicais = ?');
-  const todos = db.prepare<{ rowid: number }, [string]>('SELECT rowid FROM busca WHERE busca MATCH ?');
+  // One text: a row for each of tens of thousands of ids takes longer, and leaves ten times as much garbage behind.
+  const todos = db.prepare('SELECT group_concat(rowid) FROM busca WHERE busca MATCH ?');
   const byKey = db.prepare<{ id: number }, [string]>('SELECT id FROM busca_doc WHERE ref_key = ?');
   const byId = db.prepare<{ ref_key: string }, [number]>('SELECT ref_key FROM busca_doc WHERE id = ?');
   const chaves = db.prepare<{ chaves: string }, [number]>('SELECT chaves FROM busca_doc WHERE id = ?');
@@ -81,7 +82,8 @@ export function openBusca(db: Database): IndiceDoAcervo {
     dicionario,
     com(ditos, onde) {
       const query = ditos.map(queryDe).join(' OR ');
-      return todos.values(onde === 'cabeca' ? `${CABECA} : (${query})` : query).map(([id]) => id as number);
+      const [row] = todos.raw(onde === 'cabeca' ? `${CABECA} : (${query})` : query);
+      return readIds((row?.[0] ?? null) as Uint8Array | null);
     },
     faixas(siglas, tipo) {
       if (siglas === null && tipo === 'todos') return [...TUDO];
@@ -108,6 +110,21 @@ export function openBusca(db: Database): IndiceDoAcervo {
     refKey: (id) => byId.get(id)?.ref_key ?? null,
     chaves: (id) => chaves.get(id)?.chaves.split('\n') ?? [],
   };
+}
+
+const COMMA = 44;
+const ZERO = 48;
+
+/** Reads numbers in decimal, in UTF-8, with commas between them; null is none. */
+function readIds(text: Uint8Array | null): Uint32Array {
+  if (!text) return NENHUMA;
+  const ids = new Uint32Array(text.reduce((sum, byte) => (byte === COMMA ? sum + 1 : sum), 1));
+  let at = 0;
+  for (const byte of text) {
+    if (byte === COMMA) at += 1;
+    else ids[at] = (ids[at] as number) * 10 + byte - ZERO;
+  }
+  return ids;
 }
 
 /** As FTS5 reads it. Stems are letters and digits, so that quoted they can be nothing but words. */

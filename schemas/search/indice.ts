@@ -20,7 +20,7 @@ export interface IndiceBusca extends Lingua, CitacoesBusca {
    * The ids, rising, of what holds all words of any of these.
    * @param onde `cabeca` looks at rubrics, headings and terms of the subject index alone
    */
-  com(ditos: readonly Dito[], onde?: 'tudo' | 'cabeca'): number[];
+  com(ditos: readonly Dito[], onde?: 'tudo' | 'cabeca'): readonly number[] | Uint32Array;
   /** Where acts and courts are, and of them provisions or súmulas alone; no siglas for all of them. */
   faixas(siglas: ReadonlySet<string> | null, tipo: TipoBusca): Faixa[];
   doc(id: number): DocBusca | null;

@@ -6,19 +6,24 @@ const bytes = () => blob({ mode: 'buffer' }).$type<Uint8Array>();
  * The snapshot database: key columns to look up by, beside `doc`, the JSON body exactly as the API returns it.
  * Written once by `pipeline/bake`, opened read-only by `runtime/snapshot`.
  */
-export const diploma = sqliteTable('diploma', {
-  sigla: text().primaryKey(),
-  /** Catalogue order, the order of `/v1/diplomas`. */
-  ordem: integer().notNull(),
-  /** `DiplomaListado` */
-  lista: text().notNull(),
-  /** `DiplomaDetalhado` */
-  doc: text().notNull(),
-  /** `Complemento`: what the page holds beside its provisions; read by the site. */
-  complemento: text().notNull(),
-  /** `FonteLida`: which bytes and which parser made this act; read by the next ingestion. */
-  fonte: text().notNull(),
-});
+export const diploma = sqliteTable(
+  'diploma',
+  {
+    sigla: text().primaryKey(),
+    /** Catalogue order, the order of `/v1/diplomas`. */
+    ordem: integer().notNull(),
+    /** `DiplomaListado` */
+    lista: text().notNull(),
+    /** `DiplomaDetalhado` */
+    doc: text().notNull(),
+    /** `Complemento`: what the page holds beside its provisions; read by the site. */
+    complemento: text().notNull(),
+    /** `FonteLida`: which bytes and which parser made this act; read by the next ingestion. */
+    fonte: text().notNull(),
+  },
+  // A row is long: the order of the catalogue is read without any.
+  (table) => [index('diploma_ordem').on(table.ordem, table.sigla)],
+);
 
 export const dispositivo = sqliteTable(
   'dispositivo',

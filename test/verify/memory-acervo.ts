@@ -50,7 +50,7 @@ export function memoryAcervo(
     vocabulario,
     assuntos: () => null,
     quemTem: null,
-    diplomas: atos.map(({ sigla }) => ({ sigla, ingested_at: null })),
+    diplomas: atos.map(({ sigla }) => ({ sigla })),
     sumulas,
   };
   return used as unknown as Acervo;
