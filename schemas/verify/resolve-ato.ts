@@ -49,7 +49,7 @@ export function resolveAto(citado: AtoExtraido, acervo: Acervo): AtoCitado {
 /** That no provision of an act is in force, and why its first one is not; null of an act that has one. */
 function whyRevogado(ato: AtoVerificavel, acervo: Acervo): string | null {
   let revogado: number | null = null;
-  for (let posicao = 0; posicao < ato.chaves.length; posicao++) {
+  for (let posicao = 0; posicao < ato.total; posicao++) {
     if (ato.vigora(posicao)) return null;
     if (ato.estado(posicao) === 'revogado') revogado ??= posicao;
   }

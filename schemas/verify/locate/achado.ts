@@ -15,7 +15,7 @@ export interface Achado {
 /** What every status that found a provision shows of it. */
 export function showAchado({ ato, cadeia, so, status, dito }: Achado): Resolucao {
   const posicao = cadeia.at(-1) as number;
-  const ref_key = ato.chaves[posicao] as string;
+  const ref_key = ato.chave(posicao);
   const texto = so ? ato.proprio(posicao) : ato.texto(posicao);
   return { status, ref_key, texto, ...ato.mostra(posicao), ...contextoDe(ato, cadeia), ...dito };
 }
