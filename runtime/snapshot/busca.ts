@@ -118,13 +118,19 @@ const ZERO = 48;
 /** Reads numbers in decimal, in UTF-8, with commas between them; null is none. */
 function readIds(text: Uint8Array | null): Uint32Array {
   if (!text) return NENHUMA;
-  const ids = new Uint32Array(text.reduce((sum, byte) => (byte === COMMA ? sum + 1 : sum), 1));
-  let at = 0;
-  for (const byte of text) {
-    if (byte === COMMA) at += 1;
-    else ids[at] = (ids[at] as number) * 10 + byte - ZERO;
+  // A number and its comma are two bytes at least.
+  const ids = new Uint32Array((text.length + 1) >> 1);
+  let count = 0;
+  let id = 0;
+  for (let at = 0; at < text.length; at++) {
+    const byte = text[at] as number;
+    if (byte === COMMA) {
+      ids[count++] = id;
+      id = 0;
+    } else id = id * 10 + byte - ZERO;
   }
-  return ids;
+  ids[count++] = id;
+  return ids.slice(0, count);
 }
 
 /** As FTS5 reads it. Stems are letters and digits, so that quoted they can be nothing but words. */

@@ -214,8 +214,8 @@ export class AtoVerificavel {
   }
 }
 
-/** What a key takes with the maps that it is in, and what is there of every act. */
-const POR_CHAVE = 600;
+/** What a key takes with what it is found by, and what is there of every act. */
+const POR_CHAVE = 60;
 const POR_ATO = 4_000;
 
 function roomOf(packed: Omit<AtoEmpacotado, keyof PalavrasEmpacotadas>, chaves: number): number {
