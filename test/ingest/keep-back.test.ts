@@ -370,6 +370,7 @@ describe('damaged letters', () => {
     'ouvida a AT&T; os do anexo da Diretiva R&TTE; e a Q&A;',
     'consta de www.exemplo.invalid/pagina.asp?pedido e de pagina.asp?id=12&tipo=b',
     'o relaçao do pedido nao corre em dia feriado, e tambem o prazo da informação',
+    'Paragrapho unico. O processo judiciario corre tambem perante o juiz do termo, na ordem juridica.',
   ])('are not %s', (texto) => expect(findEstranhos(peca(texto))).toEqual([]));
   test.each([
     ['constituiÃ§Ã£o', 'mojibake'],

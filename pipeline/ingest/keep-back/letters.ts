@@ -58,9 +58,11 @@ export function findEstranhos(pecas: readonly Peca[]): Estranho[] {
   return [...found.values()];
 }
 
-/** Words that Portuguese writes with an accent; here and there an official page leaves one out. */
-const ACCENTED =
-  /(?<![\p{L}\p{M}])(?:\p{Ll}+(?:cao|coes)|nao|sao|entao|tambem|orgaos?|unico|juridic[oa]|judiciari[oa])(?![\p{L}\p{M}])/giu;
+/**
+ * Words that no orthography of Portuguese writes without a tilde or a cedilla; here and there an official page leaves one
+ * out. Before 1943 `unico`, `tambem` and `judiciario` had no accent.
+ */
+const ACCENTED = /(?<![\p{L}\p{M}])(?:\p{Ll}+(?:cao|coes)|nao|sao|entao|orgaos?)(?![\p{L}\p{M}])/giu;
 const FEWEST_BARE = 2;
 const QUOTED = 60;
 
