@@ -5,6 +5,7 @@ import { operations } from '../../schemas/contract/operations/index.ts';
 import type { Operation } from '../../schemas/contract/operations/operation.ts';
 import { resolveFatosEm } from '../../schemas/fatos/fatos-em.ts';
 import { chaveDe, notaDosFatos } from '../../schemas/fatos/nota.ts';
+import { semConferir } from '../../schemas/fatos/sem-conferir.ts';
 import { soFatos } from '../../schemas/fatos/so-fatos.ts';
 import { readPeriodo } from '../../schemas/law/calendario.ts';
 import type { Base } from '../../schemas/library/base.ts';
@@ -46,7 +47,8 @@ export function createOperacoes(base: Base): Record<Offline, (input: EntradaBrut
     const dias = em === undefined ? null : readPeriodo(em);
     const hoje = resolveCitacao(citacao, base.acervo);
     const dita = dias ? resolveFatosEm(hoje, citacao, base, { dias, escrito: em as string }) : hoje;
-    return note(soFatos(dita), chaveDe(dita, citacao));
+    const fatos = 'transcricao' in citacao && citacao.transcricao ? semConferir(soFatos(dita)) : soFatos(dita);
+    return note(fatos, chaveDe(dita, citacao));
   };
   const consultada = (q: string, em?: string): TextoVerificado => {
     const found = consultar(q, base, em);

@@ -29,7 +29,10 @@ export function corrigir(verificada: Verificada, base: Base, em?: string): strin
   const relatado = relatadoDe(verificada, base, em);
   const trocas = relatado.apontamentos.flatMap(({ certa }) => certa ?? []);
   const comentarios = comComentarios(formato) ? composeComentarios(relatado) : [];
-  if (trocas.length + comentarios.length === 0) return `${arquivo}: nada se corrige sem escolher; não se fez cópia.`;
+  if (trocas.length + comentarios.length === 0) {
+    const haEscolha = verificada.achados.some(({ gravidade }) => gravidade === 'erro' || gravidade === 'duvida');
+    return `${arquivo}: ${haEscolha ? 'nada se corrige sem escolher' : 'nada a corrigir'}; não se fez cópia.`;
+  }
   const data = new Date().toISOString();
   const ext = extname(arquivo);
   const file = `${arquivo.slice(0, arquivo.length - ext.length)}.corrigido${ext}`;

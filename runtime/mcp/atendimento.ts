@@ -32,11 +32,11 @@ function naoHa(o: string, nome: string, ha: readonly { name: string }[]): Protoc
   return new ProtocolError(CODE.invalidParams, `Não há ${o} “${nome.slice(0, 80)}”; há: ${nomes}.`);
 }
 
-/** The server of some tools and resources, and of the prompt that has a document checked. */
+/** The server of some tools and resources, and of the prompt that has a document checked; `semTexto` is told of one without words of the law. */
 export function createAtendimento<P extends Chamador>(
   ferramentas: Ferramentas,
   recursos: Recursos<P>,
-  instructions: string = INSTRUCOES,
+  semTexto?: { instrucoes: string },
 ): Atendimento<P> {
   const metodos = new Map<string, Metodo<P>>([
     ['tools/list', () => ({ tools: ferramentas.lista })],
@@ -53,7 +53,7 @@ export function createAtendimento<P extends Chamador>(
     ['resources/templates/list', () => ({ resourceTemplates: recursos.modelos })],
     ['resources/read', (params, porta) => recursos.ler(readTexto(params, 'uri'), porta)],
     ['prompts/list', () => ({ prompts })],
-    ['prompts/get', (params) => getPrompt(params)],
+    ['prompts/get', (params) => getPrompt(params, semTexto === undefined)],
     [
       'completion/complete',
       (params, porta) => ({ completion: recursos.completar(readPedidoDeCompletar(params), porta) }),
@@ -61,7 +61,10 @@ export function createAtendimento<P extends Chamador>(
   ]);
   return {
     serverInfo: { name: 'vigente', title: 'Vigente', version: VERSAO_API },
-    options: { capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} }, instructions },
+    options: {
+      capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
+      instructions: semTexto?.instrucoes ?? INSTRUCOES,
+    },
     async attend(method, params, porta) {
       const metodo = metodos.get(method);
       if (!metodo) throw new ProtocolError(CODE.methodNotFound, `Não há método “${method.slice(0, 80)}”.`);
@@ -71,12 +74,12 @@ export function createAtendimento<P extends Chamador>(
   };
 }
 
-function getPrompt(params: Params): GetPromptResult {
+function getPrompt(params: Params, palavras: boolean): GetPromptResult {
   const nome = readTexto(params, 'name');
   if (nome !== verificarPeca.nome) throw naoHa('prompt', nome, prompts);
   const texto = readArgumentos(params)[verificarPeca.argumento.nome];
   if (typeof texto !== 'string' || texto === '')
     throw new ProtocolError(CODE.invalidParams, 'O argumento `texto` é obrigatório e deve ser um texto.');
-  const content = { type: 'text' as const, text: pedidoDeVerificacao(texto) };
+  const content = { type: 'text' as const, text: pedidoDeVerificacao(texto, palavras) };
   return { description: verificarPeca.descricao, messages: [{ role: 'user', content }] };
 }

@@ -65,7 +65,8 @@ class Transporte extends WebStandardStreamableHTTPServerTransport {
   }
 
   override async send(message: JSONRPCMessage, options?: { relatedRequestId?: RequestId }): Promise<void> {
-    if (this.answer === null || !('result' in message || 'error' in message)) await super.send(message, options);
-    else this.answer(writeMessage(dizerErro(message)));
+    const said = dizerErro(message);
+    if (this.answer === null || !('result' in said || 'error' in said)) await super.send(said, options);
+    else this.answer(writeMessage(said));
   }
 }

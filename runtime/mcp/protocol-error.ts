@@ -1,5 +1,6 @@
 /** What JSON-RPC 2.0 (§5.1) calls its errors, and what MCP gives for a resource that there is not (2025-11-25). */
 export const CODE = {
+  parse: -32700,
   invalidRequest: -32600,
   methodNotFound: -32601,
   invalidParams: -32602,

@@ -26,7 +26,7 @@ export function escreverSumario(diploma: DiplomaDetalhado): string {
     const whole = `${cabeca}\n\n${imprimir(raiz, 0, niveis).join('\n')}`;
     if (whole.length <= MAX_TEXTO - AVISO.length) return niveis < profundidade(raiz) ? whole + AVISO : whole;
   }
-  return linhas(`${cabeca}\n\n${imprimir(raiz, 0, 1).join('\n')}`, () => AVISO.trim());
+  return linhas(`${cabeca}\n\n${imprimir(raiz, 0, 1).join('\n')}`, () => AVISO_DO_RESTO);
 }
 
 const dizer = ({ lido_em, desde }: Acompanhamento): string =>
@@ -35,6 +35,8 @@ const dia = (instante: string | null): string =>
   instante === null ? 'dia que não se sabe' : printData(instante.slice(0, 10));
 
 const AVISO = '\n\n[CORTADO: os títulos mais internos não couberam; o sumário inteiro está em `structuredContent`.]';
+
+const AVISO_DO_RESTO = '[CORTADO: só os primeiros títulos couberam; o sumário inteiro está em `structuredContent`.]';
 
 /** Entries come in reading order, each with its whole path: what one shares with the last is said once. */
 function arvore(sumario: EntradaSumario[]): No[] {
