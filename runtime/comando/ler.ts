@@ -19,15 +19,15 @@ interface Opcoes {
   json?: true;
 }
 
-/** What one citation came to, wherever that was asked; without one, what an act that is named alone did. */
+/** The result for one citation, or for an act that was named without a provision. */
 interface Lido {
   status: string;
   ref_key?: string | undefined;
-  /** Of an act. */
+  /** Set for an act only. */
   sigla?: string;
   mensagem?: string | undefined;
   texto?: string | undefined;
-  /** Since when it had which wording, where that is known. */
+  /** The known wordings with their dates, one line each. */
   redacoes?: string[];
   endereco?: string | null;
 }

@@ -10,14 +10,14 @@ import { soLegenda } from '../mcp/recursos.ts';
 import { readMensagens } from './mensagens.ts';
 import { createOperacoes, OFFLINE, type Offline } from './operacoes.ts';
 
-/** No key is asked for. */
+/** Over stdio no tool needs an API key. */
 const TABELA = Object.fromEntries(
   Object.entries(OFFLINE).map(([id, operation]) => [id, { ...operation, acesso: 'livre' as const }]),
 );
 
 /**
- * Serves the standard input until it ends, in the era of the protocol that it begins in. The tools are those of the
- * service that need no words of the law.
+ * Serves MCP on standard input and output until the input ends. The first message decides the protocol's era. Only the
+ * tools that work without the words of the law are offered.
  */
 export function serve(base: Base): void {
   const operacoes = createOperacoes(base);

@@ -5,8 +5,8 @@ import { deserializeMessage } from '@modelcontextprotocol/server';
 import { CODE } from '../mcp/protocol-error.ts';
 
 /**
- * The messages of JSON-RPC on a stream, a line each. A line that is none is answered by an error without id, as JSON-RPC
- * 2.0 has it (section 5.1): the SDK would pass over it, and whoever sent it would wait.
+ * Passes on the JSON-RPC messages of a stream, one per line. The SDK ignores a line that is not a message, and its
+ * sender would wait forever; here it is answered with an error without an id (JSON-RPC 2.0, section 5.1).
  */
 export function readMensagens(input: Readable, output: Writable): Readable {
   async function* mensagens() {
