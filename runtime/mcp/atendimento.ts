@@ -9,11 +9,17 @@ import type { Recursos } from './recursos.ts';
 
 type Metodo<P> = (params: Params, porta: P) => Result | Promise<Result>;
 
-/** A server as data, of no revision of the protocol: what it says of itself, and what it answers, by method. */
+/**
+ * An MCP server as plain data, independent of the protocol's revision: how it describes itself, and how it answers each
+ * method.
+ */
 export interface Atendimento<P extends Chamador> {
   serverInfo: { name: string; title: string; version: string };
   options: { capabilities: ServerCapabilities; instructions: string };
-  /** Answers any method but those by which a revision has server and client meet. Throws what the protocol says of a refusal. */
+  /**
+   * Answers every method except those that open a connection, which differ between revisions. Throws a `ProtocolError`
+   * for a refusal.
+   */
   attend(method: string, params: Params, porta: P): Promise<Result>;
 }
 
@@ -26,13 +32,16 @@ const prompts: Prompt[] = [
   },
 ];
 
-/** A model that asks for what there is not is told what there is. */
+/** The error for an unknown name, which lists the names that exist. */
 function naoHa(o: string, nome: string, ha: readonly { name: string }[]): ProtocolError {
   const nomes = ha.map(({ name }) => `\`${name}\``).join(', ');
   return new ProtocolError(CODE.invalidParams, `Não há ${o} “${nome.slice(0, 80)}”; há: ${nomes}.`);
 }
 
-/** The server of some tools and resources, and of the prompt that has a document checked; `semTexto` is told of one without words of the law. */
+/**
+ * Creates the server for some tools and resources, with the prompt that verifies a document. `semTexto` is given for a
+ * server that has no words of the law.
+ */
 export function createAtendimento<P extends Chamador>(
   ferramentas: Ferramentas,
   recursos: Recursos<P>,
