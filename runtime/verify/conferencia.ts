@@ -8,6 +8,7 @@ import { tipoDoItem } from '../../schemas/contract/model/verification/tipo-do-it
 import type { Fatos } from '../../schemas/fatos/fatos.ts';
 import { resolveFatosEm } from '../../schemas/fatos/fatos-em.ts';
 import { chaveDe, notaDosFatos } from '../../schemas/fatos/nota.ts';
+import { semConferir } from '../../schemas/fatos/sem-conferir.ts';
 import { soFatos } from '../../schemas/fatos/so-fatos.ts';
 import type { Acervo as Verificavel } from '../../schemas/verify/acervo/acervo.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
@@ -68,10 +69,9 @@ function porFatos(amostra: Acervo, fatos: Fatos): Conferencia {
     dizer(hoje, citacao, em) {
       if (isDaAmostra(citacao)) return em ? resolveEm(hoje, citacao, amostra, em) : hoje;
       const dita = em ? resolveFatosEm(hoje, citacao, fatos, em) : hoje;
-      return soFatos(
-        dita,
-        hoje.status === 'nao_suportado' ? null : notaDosFatos(fatos, chaveDe(hoje, citacao), INGESTAO),
-      );
+      const nota = hoje.status === 'nao_suportado' ? null : notaDosFatos(fatos, chaveDe(hoje, citacao), INGESTAO);
+      const porFatos = soFatos(dita, nota);
+      return 'transcricao' in citacao && citacao.transcricao ? semConferir(porFatos) : porFatos;
     },
     dizerAto(citado) {
       const dito = resolveAto(citado, acervo);

@@ -25,7 +25,7 @@ const resolvidas = new WeakMap<Acervo, Recentes>();
  */
 export function resolveAsJson(
   citacoes: readonly ItemCitacao[],
-  { acervo, assada, dizer }: Pick<Conferencia, 'acervo' | 'assada' | 'dizer'>,
+  { acervo, assada, dizer, semPalavras }: Pick<Conferencia, 'acervo' | 'assada' | 'dizer' | 'semPalavras'>,
   em: readonly (Pedido | null)[] = [],
 ): Uint8Array<ArrayBuffer> {
   const json = new JsonEmPartes();
@@ -35,7 +35,8 @@ export function resolveAsJson(
     if (index > 0) json.write(',');
     const pedido = em[index] ?? null;
     if (pedido || !assada) {
-      json.write(JSON.stringify(dizer(resolveHoje(citacao, acervo), citacao, pedido)));
+      const hoje = semPalavras(citacao) ? resolveCitacao(citacao, acervo) : resolveHoje(citacao, acervo);
+      json.write(JSON.stringify(dizer(hoje, citacao, pedido)));
       continue;
     }
     const begin = json.length;
