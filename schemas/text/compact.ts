@@ -1,4 +1,7 @@
-/** Letters past those of western languages, by their blocks, with the ligatures of PDF files: each is a capital and a small one. */
+/**
+ * The blocks of letters beyond those of western languages, with the ligatures of PDF files. Each counts as both upper
+ * and lower case.
+ */
 const OUTRAS = '\\u0100-\\u02ff\\u0370-\\u1fff\\u2c00-\\u2dff\\u3041-\\ud7ff\\ufb00-\\ufb06';
 const CLASSES: Record<string, string> = {
   L: `A-Za-zªµºÀ-ÖØ-öø-ÿ${OUTRAS}`,
