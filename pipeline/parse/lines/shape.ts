@@ -7,7 +7,11 @@ export const wordsOf = (line: Line): string => line.block.text.slice(line.start,
 export const bodyOf = (line: Line): string => line.corpo.replace(/\s+/gu, ' ').trim();
 
 /** What a heading or rubric is called: a full stop alone behind a note, `Maus-tratos (Incluído pela Lei nº 1, de 2000).`, is the note's. */
-export const titled = (words: string): string => words.replace(/\s+/gu, ' ').trim().replace(/(?:^|\s)\.$/u, '');
+export const titled = (words: string): string =>
+  words
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/(?:^|\s)\.$/u, '');
 
 /** Something is said outside label and notes. */
 export const hasBody = (line: Line): boolean => /[\p{L}\d]/u.test(line.corpo);
