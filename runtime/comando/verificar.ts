@@ -37,14 +37,14 @@ interface Opcoes {
   todas?: true;
 }
 
-/** A document and what it came to. */
+/** A document with its results. */
 export interface Verificada {
   entrada: Entrada;
   verificado: TextoVerificado;
   achados: Achado[];
 }
 
-/** The exit codes, as the help says them. */
+/** Printed at the end of the help. */
 const AJUDA = `
 Códigos de saída:
   0  nada que --falha-em mande falhar (um texto sem citações passa)
@@ -107,7 +107,7 @@ async function run(arquivos: readonly string[], opcoes: Opcoes): Promise<number>
   progresso.fim();
   if (opcoes.html && verificadas.length > 1) throw new Recusa('--html é de um documento por vez');
   if (opcoes.corrigir) for (const each of verificadas) progresso.avisa(corrigir(each, base, opcoes.em));
-  // Of documents that were not read nothing is said, least of all that they cite nothing.
+  // If no document could be read, print nothing: a summary would say that there are no citations.
   if (verificadas.length > 0 || recusas === 0) write(compose(verificadas, base, opcoes), opcoes.saida);
   if (recusas > 0) return 2;
   const grave = GRAVES[opcoes.falhaEm];
@@ -136,7 +136,7 @@ const exports = new Map<string, DiplomaExportado>();
 const leituras = new Map<string, Leitura>();
 let sumulas: Sumula[] | null = null;
 
-/** The words of what a text cites, from a snapshot's folder; each act is read once. */
+/** Reads the words of the cited acts from a snapshot's folder. Each act is read once. */
 function readLei(data: string, { citacoes }: TextoVerificado): Exportados {
   const keys = citacoes.flatMap(({ resolucao }) => resolucao.ref_key ?? []);
   const siglas = new Set(keys.filter((key) => !parseRefKeySumula(key)).map((key) => key.split('.', 1)[0] as string));
@@ -172,7 +172,7 @@ function compose(verificadas: readonly Verificada[], base: Base, opcoes: Opcoes)
   return lines([...tables, composeResumo(achados, base)]);
 }
 
-/** `25 citações: 3 erros, 1 dúvida, 2 notas. Registro de fatos de 1º de junho de 2026.` */
+/** Example: `25 citações: 3 erros, 1 dúvida, 2 notas. Registro de fatos de 1º de junho de 2026.` */
 function composeResumo(achados: readonly Achado[], { dia }: Base): string {
   const total = achados.length === 1 ? '1 citação' : `${achados.length} citações`;
   const parts = (['erro', 'duvida', 'nota'] as const).flatMap((gravidade) => {
