@@ -1,6 +1,7 @@
 import { nomeadosEm } from '../../schemas/search/query/nomeados.ts';
 import { MAX_CANDIDATOS } from '../../schemas/search/rank/candidatos.ts';
 import type { Achado } from '../../schemas/search/rank/ordenar.ts';
+import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
 import { type ProcuraNoSite, procurarNoSite } from '../busca/procurar.ts';
 import { caminhoDoAto } from '../caminhos.ts';
 import { elemento, pick } from './elemento.ts';
@@ -33,6 +34,8 @@ interface Lugar {
 let proximos: (() => Promise<HTMLLIElement>)[] = [];
 let mostrando = Promise.resolve();
 let vez = 0;
+/** What other pages are asked for: of the query, what is no citation and says something. */
+let outrasPalavras = '';
 /** The query of the address that was searched for last. */
 let procurado = '';
 
@@ -72,8 +75,13 @@ async function busca(lugar: Lugar | null = null): Promise<void> {
     mostrando = mostra(Math.max(PASSO, lugar?.mostrados ?? 0));
     await mostrando;
     if (lugar && minha === vez) scrollTo({ top: lugar.y, behavior: 'instant' });
+    outrasPalavras = resto
+      .split(/\s+/)
+      .filter((palavra) => listRadicais(palavra).length > 0)
+      .join(' ');
     // What is asked of an act, an area or a court is not asked of other pages.
-    if (minha === vez && filtros.every(({ value }) => value === '')) fim.observe(pick('outras-fim'));
+    if (minha === vez && outrasPalavras !== '' && filtros.every(({ value }) => value === ''))
+      fim.observe(pick('outras-fim'));
   } catch (error) {
     if (minha === vez) resposta.textContent = 'O índice de busca não pôde ser lido: recarregue a página.';
     throw error;
@@ -88,7 +96,7 @@ const fim = new IntersectionObserver((entries) => {
 async function mostraOutras(): Promise<void> {
   fim.disconnect();
   const minha = vez;
-  const itens = await outrasPaginas(String(new FormData(form).get('q') ?? '').trim()).catch(() => null);
+  const itens = await outrasPaginas(outrasPalavras).catch(() => null);
   if (minha !== vez) return;
   outrasLista.replaceChildren(...(itens ?? []));
   outrasFalha.hidden = itens !== null;
