@@ -1,7 +1,9 @@
 import { Command } from 'commander';
+import type { Resolucao } from '../../schemas/contract/model/verification/resolucao.ts';
 import type { TextoVerificado } from '../../schemas/contract/model/verification/texto-verificado.ts';
 import { soFatos } from '../../schemas/fatos/so-fatos.ts';
 import type { Base } from '../../schemas/library/base.ts';
+import { isConfirmada } from '../../schemas/tempo/status-em.ts';
 import { consultar } from './consulta.ts';
 import { dataOption, emOption, urlOption } from './opcoes.ts';
 import { pedir } from './pedir.ts';
@@ -19,10 +21,13 @@ interface Opcoes {
 
 /** What one citation came to, wherever that was asked. */
 interface Lido {
-  status: string;
+  status: Resolucao['status'];
+  motivo?: Resolucao['motivo'];
   ref_key?: string | undefined;
   mensagem?: string | undefined;
   texto?: string | undefined;
+  /** The other wordings that may have been in force on the days. */
+  outras?: string[];
   /** Since when it had which wording, where that is known. */
   redacoes?: string[];
   endereco?: string | null;
@@ -44,18 +49,19 @@ export function lerCommand(): Command {
       if (lidos.length === 0) throw new Recusa(`“${q}” não é citação que se reconheça`);
       if (opcoes.json) console.log(JSON.stringify(lidos, null, 2));
       else console.log(lidos.flatMap(print).join('\n'));
-      process.exitCode = lidos.every(({ status }) => /^verificado(?:_inferido)?$/.test(status)) ? 0 : 1;
+      const certa = ({ status, motivo }: Lido) => isConfirmada(status) || motivo === 'redacao_incerta';
+      process.exitCode = lidos.every(certa) ? 0 : 1;
     });
 }
 
 function daqui(q: string, { em, data }: Opcoes): Lido[] {
   const base = abrirBase(data);
   return consultar(q, base, em).citacoes.map(({ resolucao }) => {
-    const { status, ref_key, mensagem } = soFatos(resolucao);
-    const found = { status, ref_key, mensagem };
+    const { status, motivo, ref_key, mensagem } = soFatos(resolucao);
+    const found = { status, motivo, ref_key, mensagem };
     if (ref_key === undefined) return found;
-    const texto = data === undefined ? undefined : textoNaPasta(data, ref_key, base, em);
-    return { ...found, texto, redacoes: redacoesDe(ref_key, base), endereco: base.endereco(ref_key) };
+    const textos = data === undefined ? {} : textoNaPasta(data, ref_key, base, em);
+    return { ...found, ...textos, redacoes: redacoesDe(ref_key, base), endereco: base.endereco(ref_key) };
   });
 }
 
@@ -67,14 +73,18 @@ function redacoesDe(refKey: string, base: Base): string[] {
 
 async function doServico(q: string, url: string, em: string | undefined): Promise<Lido[]> {
   const { citacoes } = (await pedir(url, '/v1/consulta', { q, em })) as TextoVerificado;
-  return citacoes.map(({ resolucao: { status, ref_key, mensagem, texto } }) => ({ status, ref_key, mensagem, texto }));
+  return citacoes.map(({ resolucao: { status, motivo, ref_key, mensagem, texto, em: then } }) => ({
+    ...{ status, motivo, ref_key, mensagem, texto },
+    ...(then?.outras && { outras: then.outras.map((outra) => outra.texto) }),
+  }));
 }
 
-function print({ status, ref_key, mensagem, texto, redacoes = [], endereco }: Lido): string[] {
+function print({ status, ref_key, mensagem, texto, outras = [], redacoes = [], endereco }: Lido): string[] {
   return [
     [ref_key, status].filter(Boolean).join('  '),
     ...(mensagem === undefined ? [] : [mensagem]),
     ...(texto === undefined || texto === '' ? [] : ['', texto, '']),
+    ...outras.flatMap((outra) => ['Ou:', '', outra, '']),
     ...(redacoes.length === 0 ? [] : ['Redações:', ...redacoes.map((redacao) => `  ${redacao}`)]),
     ...(endereco ? [`Página oficial: ${endereco}`] : []),
   ];

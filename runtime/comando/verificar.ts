@@ -5,6 +5,7 @@ import { parseRefKeySumula } from '../../schemas/contract/model/corpus/ref-key-s
 import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import type { Gravidade } from '../../schemas/contract/model/verification/gravidade.ts';
 import type { TextoVerificado } from '../../schemas/contract/model/verification/texto-verificado.ts';
+import { readPeriodo } from '../../schemas/law/calendario.ts';
 import { type Achado, listAchados } from '../../schemas/library/achados.ts';
 import type { Base } from '../../schemas/library/base.ts';
 import { composeLinhas, NOMES } from '../../schemas/library/linhas.ts';
@@ -162,18 +163,18 @@ function compose(verificadas: readonly Verificada[], base: Base, opcoes: Opcoes)
   const shown = achados.filter(({ gravidade }) => opcoes.todas || gravidade !== 'ok');
   const lines = (text: readonly string[]) => text.map((line) => `${line}\n`).join('');
   if (opcoes.linhas || opcoes.saida !== undefined || !process.stdout.isTTY)
-    return lines(composeLinhas(shown)) + (opcoes.linhas ? '' : `${composeResumo(achados, base)}\n`);
+    return lines(composeLinhas(shown)) + (opcoes.linhas ? '' : `${composeResumo(achados, base, opcoes.em)}\n`);
   const pintar = pintarEm(process.stdout);
   const tables = verificadas.flatMap(({ entrada, achados: own }) => {
     const some = own.filter(({ gravidade }) => opcoes.todas || gravidade !== 'ok');
     if (some.length === 0) return [];
     return [pintar(entrada.arquivo, '1;4'), ...composeTabela(some, pintar, process.stdout.columns ?? 100), ''];
   });
-  return lines([...tables, composeResumo(achados, base)]);
+  return lines([...tables, composeResumo(achados, base, opcoes.em)]);
 }
 
 /** `25 citações: 3 erros, 1 dúvida, 2 notas. Registro de fatos de 1º de junho de 2026.` */
-function composeResumo(achados: readonly Achado[], { dia }: Base): string {
+function composeResumo(achados: readonly Achado[], { dia }: Base, em: string | undefined): string {
   const total = achados.length === 1 ? '1 citação' : `${achados.length} citações`;
   const parts = (['erro', 'duvida', 'nota'] as const).flatMap((gravidade) => {
     const n = achados.filter((achado) => achado.gravidade === gravidade).length;
@@ -181,7 +182,9 @@ function composeResumo(achados: readonly Achado[], { dia }: Base): string {
   });
   const what =
     achados.length === 0 ? 'Nenhuma citação' : `${total}: ${parts.length === 0 ? 'todas conferem' : parts.join(', ')}`;
-  return `${what}. Conferido por fatos lidos até ${printData(dia)}; não substitui o Diário Oficial.`;
+  const dias = em === undefined ? null : readPeriodo(em);
+  const depois = dias && dias.ate > dia ? ': o que mudou depois não se sabe aqui' : '';
+  return `${what}. Conferido por fatos lidos até ${printData(dia)}${depois}; não substitui o Diário Oficial.`;
 }
 
 const composeJson = (verificadas: readonly Verificada[], { dia }: Base, { em }: Opcoes): string =>

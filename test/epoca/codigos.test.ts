@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'bun:test';
+import { correspondencias } from '../../schemas/catalog/correspondencia.ts';
 import cc1916 from '../../schemas/epoca/codigos/LEI-3071-1916.json' with { type: 'json' };
 import cpc1973 from '../../schemas/epoca/codigos/LEI-5869-1973.json' with { type: 'json' };
 import { had, levelsOf, subjectOf } from '../../schemas/epoca/codigos.ts';
+import { parseRefKey } from '../../schemas/law/ref-key.ts';
 import { fold } from '../../schemas/text/fold.ts';
 
 type Artigos = Record<string, { niveis: string; trata?: string[]; hoje?: string[] }>;
@@ -19,7 +21,19 @@ describe.each(TABELAS)('the table of %s', (sigla, artigos) => {
         expect(path, `${sigla} ${artigo}: ${niveis}`).toMatch(
           /^(?:unico|\d+(?:-[A-Z])?|[IVXLC]+|[a-z])(?:\.(?:[IVXLC]+|[a-z]))*$/,
         );
+        const acima = path.slice(0, Math.max(0, path.lastIndexOf('.')));
+        if (acima !== '') expect(levelsOf(niveis), `${sigla} ${artigo}: ${path}`).toContain(acima);
       }
+    }
+  });
+
+  test('has every level that something took the place of', () => {
+    const pares = correspondencias.find(({ de }) => de === sigla)?.pares ?? [];
+    expect(pares.length).toBeGreaterThan(0);
+    for (const [antigo] of pares) {
+      const partes = parseRefKey(`CC.${antigo}`);
+      expect(partes, antigo).not.toBeNull();
+      if (partes) expect(had(sigla, partes), `${sigla} ${antigo}`).not.toBe(false);
     }
   });
 
@@ -48,6 +62,7 @@ test('a code had what its table says, and nobody can tell of other articles', ()
   expect(had(cpc1973.sigla, niveis('557', '3'))).toBe(false);
   expect(had(cpc1973.sigla, niveis('1219'))).toBeNull();
   expect(had(cc1916.sigla, niveis('178', '10', 'I'))).toBe(true);
+  expect(had(cc1916.sigla, { ...niveis('178', '9', 'V'), alinea: 'b' })).toBe(true);
   expect(had('LEI-8666-1993', niveis('24'))).toBeNull();
 });
 
