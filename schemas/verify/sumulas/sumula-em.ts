@@ -77,14 +77,15 @@ function fraseDe(estado: EstadoEm<Datada>, sumula: Sumula, dias: Dias, aprovada:
   const nome = nomeDaSumula(sumula);
   const quando = printDias(dias);
   const { cancelada, cancelada_em } = sumula;
-  const fim = cancelada_em === undefined ? '' : `, em ${printData(cancelada_em)}`;
-  if (estado.tipo === 'vigente') return cancelada ? `Em ${quando}, a ${nome} valia: foi cancelada depois${fim}.` : null;
+  const fim = cancelada_em === undefined ? '' : ` em ${printData(cancelada_em)}`;
+  const foi = `foi ${sumula.situacao === 'revogada' ? 'revogada' : 'cancelada'}`;
+  if (estado.tipo === 'vigente')
+    return cancelada ? `Em ${quando}, a ${nome} valia: ${foi} depois${fim && `,${fim}`}.` : null;
   if (estado.tipo !== 'incerto') return null;
   if (estado.podeFaltar === 'antes')
     return `Não se sabe se a ${nome} já existia em ${quando}: ${printAprovacao(aprovada)}.`;
-  const foi =
-    cancelada_em === undefined ? 'a fonte diz que foi cancelada, e não quando' : `foi cancelada${fim.slice(1)}`;
-  return `Não se sabe se a ${nome} ainda valia em ${quando}: ${foi}.`;
+  const dita = cancelada_em === undefined ? `a fonte diz que ${foi}, e não quando` : `${foi}${fim}`;
+  return `Não se sabe se a ${nome} ainda valia em ${quando}: ${dita}.`;
 }
 
 function printAprovacao({ de, ate }: Periodo): string {

@@ -30,7 +30,8 @@ export const tempoDaVersao = {
   ate: Type.Optional(
     nullable({
       ...DataDeVigencia,
-      description: 'O último dia de vigência, ou só o seu ano. Nulo na redação em vigor a que nada ainda marcou o fim, e quando não se sabe.',
+      description:
+        'O último dia de vigência, ou só o seu ano. Nulo na redação em vigor a que nada ainda marcou o fim, e quando não se sabe.',
     }),
   ),
   precisao: Type.Optional(oneOf(PRECISOES, { description: 'De `desde`: o dia, só o ano, ou nenhum dos dois.' })),
