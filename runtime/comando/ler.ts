@@ -1,7 +1,9 @@
 import { Command } from 'commander';
+import type { AtoCitado } from '../../schemas/contract/model/verification/ato-citado.ts';
 import type { TextoVerificado } from '../../schemas/contract/model/verification/texto-verificado.ts';
 import { soFatos } from '../../schemas/fatos/so-fatos.ts';
 import type { Base } from '../../schemas/library/base.ts';
+import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
 import { consultar } from './consulta.ts';
 import { dataOption, emOption, urlOption } from './opcoes.ts';
 import { pedir } from './pedir.ts';
@@ -17,13 +19,15 @@ interface Opcoes {
   json?: true;
 }
 
-/** What one citation came to, wherever that was asked. */
+/** The result for one citation, or for an act that was named without a provision. */
 interface Lido {
   status: string;
   ref_key?: string | undefined;
+  /** Set for an act only. */
+  sigla?: string;
   mensagem?: string | undefined;
   texto?: string | undefined;
-  /** Since when it had which wording, where that is known. */
+  /** The known wordings with their dates, one line each. */
   redacoes?: string[];
   endereco?: string | null;
 }
@@ -41,7 +45,8 @@ export function lerCommand(): Command {
     .action(async (words: string[], opcoes: Opcoes) => {
       const q = words.join(' ');
       const lidos = opcoes.url === undefined ? daqui(q, opcoes) : await doServico(q, opcoes.url, opcoes.em);
-      if (lidos.length === 0) throw new Recusa(`“${q}” não é citação que se reconheça`);
+      if (lidos.length === 0)
+        throw new Recusa(`“${q}” não é citação que se reconheça; escreva como em “art. 121 do CP” ou CF.5.LXXVIII`);
       if (opcoes.json) console.log(JSON.stringify(lidos, null, 2));
       else console.log(lidos.flatMap(print).join('\n'));
       process.exitCode = lidos.every(({ status }) => /^verificado(?:_inferido)?$/.test(status)) ? 0 : 1;
@@ -50,7 +55,9 @@ export function lerCommand(): Command {
 
 function daqui(q: string, { em, data }: Opcoes): Lido[] {
   const base = abrirBase(data);
-  return consultar(q, base, em).citacoes.map(({ resolucao }) => {
+  const { citacoes, atos } = consultar(q, base, em);
+  if (citacoes.length === 0) return atos.map((ato) => lerAto(resolveAto(ato, base.acervo), base.endereco(ato.sigla)));
+  return citacoes.map(({ resolucao }) => {
     const { status, ref_key, mensagem } = soFatos(resolucao);
     const found = { status, ref_key, mensagem };
     if (ref_key === undefined) return found;
@@ -59,6 +66,10 @@ function daqui(q: string, { em, data }: Opcoes): Lido[] {
   });
 }
 
+const lerAto = ({ sigla, status, mensagem }: AtoCitado, endereco: string | null): Lido => {
+  return { sigla, status, mensagem, endereco };
+};
+
 function redacoesDe(refKey: string, base: Base): string[] {
   const [sigla = ''] = refKey.split('.', 1);
   const posicao = base.acervo.sigla(sigla) === sigla ? base.acervo.ato(sigla).posicao(refKey) : null;
@@ -66,13 +77,14 @@ function redacoesDe(refKey: string, base: Base): string[] {
 }
 
 async function doServico(q: string, url: string, em: string | undefined): Promise<Lido[]> {
-  const { citacoes } = (await pedir(url, '/v1/consulta', { q, em })) as TextoVerificado;
+  const { citacoes, atos } = (await pedir(url, '/v1/consulta', { q, em })) as TextoVerificado;
+  if (citacoes.length === 0) return atos.map((ato) => lerAto(ato, null));
   return citacoes.map(({ resolucao: { status, ref_key, mensagem, texto } }) => ({ status, ref_key, mensagem, texto }));
 }
 
-function print({ status, ref_key, mensagem, texto, redacoes = [], endereco }: Lido): string[] {
+function print({ status, ref_key, sigla, mensagem, texto, redacoes = [], endereco }: Lido): string[] {
   return [
-    [ref_key, status].filter(Boolean).join('  '),
+    [ref_key ?? sigla, status].filter(Boolean).join('  '),
     ...(mensagem === undefined ? [] : [mensagem]),
     ...(texto === undefined || texto === '' ? [] : ['', texto, '']),
     ...(redacoes.length === 0 ? [] : ['Redações:', ...redacoes.map((redacao) => `  ${redacao}`)]),

@@ -14,7 +14,7 @@ import { arquivoDoAcervo } from './registro.ts';
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-/** The words of a provision or súmula out of the files of a snapshot, as they are or as they were on some days. */
+/** Reads the words of a provision or súmula from the files of a snapshot: today's, or those of the days in `em`. */
 export function textoNaPasta(data: string, refKey: string, base: Base, em?: string): string {
   if (parseRefKeySumula(refKey)) {
     const { sumulas } = readJson<{ sumulas: Sumula[] }>(arquivoDoAcervo(data, SUMULAS));
@@ -31,14 +31,17 @@ export function textoNaPasta(data: string, refKey: string, base: Base, em?: stri
   return found.find(({ dispositivo }) => dispositivo.ref_key === refKey)?.dispositivo.texto ?? '';
 }
 
-/** What is searched for words. */
+/** A text that can be searched. */
 export interface Buscavel {
   ref_key: string;
   texto: string;
   inativo: boolean;
 }
 
-/** Every article and súmula of a snapshot's folder, as it is or as it was on some days, without what was not yet there. */
+/**
+ * Every article and súmula of a snapshot, as of today or of the days in `em`. What did not exist on those days is left
+ * out.
+ */
 export function* lerArtigos(data: string, base: Base, em?: string): Generator<Buscavel> {
   const folder = dirname(arquivoDoAcervo(data, ALIASES));
   const siglas = readdirSync(join(folder, 'exports')).flatMap((name) => /^(.*)\.json$/.exec(name)?.[1] ?? []);
@@ -69,7 +72,10 @@ function* artigosEm(dispositivos: Dispositivo[], versoes: Versoes, dias: Dias, e
   }
 }
 
-/** Wordings: of what had several, as the snapshot tells them; of what had one, its words with the days of the register. */
+/**
+ * The wordings of each provision. If it had several, they come from the snapshot's history; if it had one, its words
+ * are the export's and its dates the register's.
+ */
 function lerVersoes(data: string, base: Base, sigla: string): Versoes {
   const { historico } = readJson<{ historico: { ref_key: string; versoes: Versao[] }[] }>(
     arquivoDoAcervo(data, leituraPath(sigla)),

@@ -145,7 +145,7 @@ function findEarlier(quoted: Words, refKey: string, text: LawText, now: Comparis
   return null;
 }
 
-/** With an earlier wording alone, or in its place within the article where the quotation has more of it; null where it differs. */
+/** With an earlier wording alone, or in its place within the article where the quotation has more of it; null where it is sure to differ. */
 function compareThen(quoted: Words, text: LawText, part: number, then: LawText, now: Comparison): Comparison | null {
   const key = text.keys[part] as string;
   const explains = now.differences.some(
