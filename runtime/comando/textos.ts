@@ -21,7 +21,7 @@ export interface Textos {
   outras?: string[];
 }
 
-/** The words of a provision or súmula out of the files of a snapshot, as they are or as they were on some days. */
+/** Reads the words of a provision or súmula from the files of a snapshot: today's, or those of the days in `em`. */
 export function textoNaPasta(data: string, refKey: string, base: Base, em?: string): Textos {
   if (parseRefKeySumula(refKey)) {
     const { sumulas } = readJson<{ sumulas: Sumula[] }>(arquivoDoAcervo(data, SUMULAS));
@@ -40,14 +40,17 @@ export function textoNaPasta(data: string, refKey: string, base: Base, em?: stri
   return { texto: own?.texto ?? '', ...(outras && outras.length > 0 && { outras }) };
 }
 
-/** What is searched for words. */
+/** A text that can be searched. */
 export interface Buscavel {
   ref_key: string;
   texto: string;
   inativo: boolean;
 }
 
-/** Every article and súmula of a snapshot's folder, as it is or as it was on some days, without what was not yet there. */
+/**
+ * Every article and súmula of a snapshot, as of today or of the days in `em`. What did not exist on those days is left
+ * out.
+ */
 export function* lerArtigos(data: string, base: Base, em?: string): Generator<Buscavel> {
   const folder = dirname(arquivoDoAcervo(data, ALIASES));
   const siglas = readdirSync(join(folder, 'exports')).flatMap((name) => /^(.*)\.json$/.exec(name)?.[1] ?? []);
@@ -79,7 +82,10 @@ function* artigosEm(dispositivos: Dispositivo[], versoes: Versoes, dias: Dias, e
   }
 }
 
-/** Wordings: of what had several, as the snapshot tells them; of what had one, its words with the days of the register. */
+/**
+ * The wordings of each provision. If it had several, they come from the snapshot's history; if it had one, its words
+ * are the export's and its dates the register's.
+ */
 function lerVersoes(data: string, base: Base, sigla: string): Versoes {
   const { historico } = readJson<{ historico: { ref_key: string; versoes: Versao[] }[] }>(
     arquivoDoAcervo(data, leituraPath(sigla)),

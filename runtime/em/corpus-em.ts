@@ -17,7 +17,7 @@ export function versoesDe(acervo: Acervo, refKey: string): readonly Versao[] {
   return doc ? parse<VersoesDispositivo>(doc).versoes : [];
 }
 
-/** The provisions of an article as they were; its own row is the first. */
+/** The provisions of an article as of the given days. The article's own row is the first. */
 export function linhasEm(acervo: Acervo, linhas: readonly Dispositivo[], { dias, escrito }: Pedido): DispositivoEm[] {
   return composeArtigoEm(linhas, (refKey) => versoesDe(acervo, refKey), dias, escrito);
 }
@@ -30,7 +30,7 @@ export function comLeitura(dispositivo: DispositivoEm['dispositivo'], { dias, li
   return { ...dispositivo, em: { ...dispositivo.em, certo: false, mensagem } };
 }
 
-/** The view of an article, as it was. */
+/** The view of an article as of the given days. */
 export function artigoEm(acervo: Acervo, doc: Doc, pedido: Pedido): Documento | Failure {
   const artigo = parse<Artigo>(doc);
   const found = linhasEm(acervo, artigo.dispositivos, pedido);
@@ -50,14 +50,14 @@ export function artigoEm(acervo: Acervo, doc: Doc, pedido: Pedido): Documento | 
   return documento(JSON.stringify(view));
 }
 
-/** One provision, as it was. */
+/** The view of one provision as of the given days. */
 export function dispositivoEm(acervo: Acervo, doc: Doc, pedido: Pedido): Documento | Failure {
   const linha = parse<Dispositivo>(doc);
   const found = provisionEm(acervo, linha, pedido);
   return found ? documento(JSON.stringify(comLeitura(found.dispositivo, pedido))) : nothingThen(acervo, linha, pedido);
 }
 
-/** One provision as it was, with its article composed around it; null where it was not there. */
+/** One provision as of the given days, in its composed article; null if it did not exist. */
 export function provisionEm(acervo: Acervo, linha: Dispositivo, pedido: Pedido): DispositivoEm | null {
   const isArtigo = linha.caput_texto !== null;
   const artigo = isArtigo ? acervo.artigo(linha.sigla, linha.ref_key.slice(linha.sigla.length + 1)) : null;
@@ -66,7 +66,7 @@ export function provisionEm(acervo: Acervo, linha: Dispositivo, pedido: Pedido):
   return found ?? null;
 }
 
-/** The whole act, as it was: its provisions in their order. */
+/** The whole act as of the given days, its provisions in order. */
 export function exportEm(acervo: Acervo, file: string, pedido: Pedido): Documento | Failure {
   const exported = JSON.parse(readFileSync(file, 'utf8')) as DiplomaExportado;
   const artigos = new Map<string, Dispositivo[]>();
@@ -77,7 +77,7 @@ export function exportEm(acervo: Acervo, file: string, pedido: Pedido): Document
     else artigos.set(artigo, [dispositivo]);
   }
   const found = [...artigos.values()].flatMap((linhas) => linhasEm(acervo, linhas, pedido));
-  // What was vetoed alone makes no act.
+  // An act of which only vetoed provisions are left did not exist yet.
   if (found.every(({ estado }) => estado.tipo === 'sem_data'))
     return nothingThen(acervo, exported.dispositivos[0] as Dispositivo, pedido);
   const dispositivos = found
@@ -86,7 +86,7 @@ export function exportEm(acervo: Acervo, file: string, pedido: Pedido): Document
   return documento(JSON.stringify({ ...exported, em: pedido.escrito, dispositivos }));
 }
 
-/** That there was no such thing on those days. */
+/** The refusal for a provision that did not exist on those days. */
 function nothingThen(acervo: Acervo, linha: Dispositivo, { dias }: Pedido): Failure {
   const [desde] = versoesDe(acervo, linha.ref_key);
   const nome = desde?.alterado_por === null ? `diploma ${linha.sigla}` : linha.ref_key;

@@ -6,13 +6,13 @@ import { type Failure, invalidRequest } from '../answer.ts';
 import { acompanhamentoDe } from '../snapshot/acompanhamento.ts';
 import type { Snapshot } from '../snapshot/open.ts';
 
-/** The days that an `em` asks about. */
+/** The days that an `em` asks about, and the text of it. */
 export interface Pedido extends tempo.Pedido {
   /** The day on which an act, or the súmulas of a court, was last read; null where nobody knows, and of fictional ones. */
   lidoEm(fonte: string): Dia | null;
 }
 
-/** Reads an `em`, null where nothing asks; a day that there is not is the caller's slip. */
+/** Reads an `em`; null where nothing asks. An impossible date is the caller's error. */
 export function readEm(
   em: string | null | undefined,
   { manifest, runs }: Pick<Snapshot, 'manifest' | 'runs'>,

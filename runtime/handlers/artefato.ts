@@ -1,7 +1,7 @@
 import type { Artefato } from '../answer.ts';
 import type { Snapshot } from '../snapshot/open.ts';
 
-/** Every artifact that is served was located when the snapshot was opened. */
+/** Returns a served artifact. Every one was located when the snapshot was opened. */
 export function artefato(snapshot: Snapshot, path: string): Artefato {
   const located = snapshot.artefatos.get(path);
   if (!located) throw new Error(`the snapshot ${snapshot.rotulo} was opened without ${path}`);

@@ -6,7 +6,10 @@ import type { Chamador } from './ferramentas.ts';
 import { JsonPronto } from './json-pronto.ts';
 import { escrever } from './texto/escrever.ts';
 
-/** The envelope of a tool's answer: the body that HTTP has, as data, and as text to read; of a failure, the error body. */
+/**
+ * Wraps an answer as a tool's result: the HTTP body as structured data, and a text to read. A failure becomes the error
+ * body.
+ */
 export async function toToolResult(
   { resultado, rotulo }: Resposta,
   operacao: string,
@@ -24,7 +27,7 @@ export async function toToolResult(
 
 const decoder = new TextDecoder();
 
-/** The body of an answer. */
+/** The body of an answer, as a string. */
 export async function textOf(answer: Answer): Promise<string> {
   if (answer.kind === 'artefato') return await Bun.file(conferir(answer.plain)).text();
   return typeof answer.body === 'string' ? answer.body : decoder.decode(answer.body);

@@ -338,6 +338,35 @@ describe('searching', () => {
     });
   });
 
+  test('says that a request was lost, loses no result, and asks again', async () => {
+    await withPage(PHONE, async ({ page }) => {
+      const lose = (files: string) => page.route(files, (route) => route.abort());
+      // What the words are in: the whole search.
+      await lose('**/palavras/*');
+      await page.goto(`${base}/busca/?q=fruta`);
+      await settled(page, '#busca-resposta', /não pôde ser lido/);
+      await page.unroute('**/palavras/*');
+      // What the list shows: the rest of the list.
+      await lose('**/fichas/*');
+      await page.getByRole('button', { name: 'Buscar' }).click();
+      await settled(page, '#falha', /“Mais resultados” tenta de novo/);
+      const total = Number.parseInt((await page.locator('#busca-resposta').textContent()) ?? '', 10);
+      expect(total).toBeGreaterThan(0);
+      expect(await page.locator('#resultados li').count()).toBe(0);
+      await page.unroute('**/fichas/*');
+      // Other pages.
+      await lose('**/pagefind/*');
+      await page.locator('#mais').click();
+      await until(async () => (await page.locator('#resultados li').count()) === Math.min(total, 15));
+      expect(await page.locator('#falha').isVisible()).toBe(false);
+      await page.locator('#outras-fim').scrollIntoViewIfNeeded();
+      await settled(page, '#outras-falha', /não puderam ser buscadas/);
+      await page.unroute('**/pagefind/*');
+      await page.locator('#outras-de-novo').click();
+      await until(async () => !(await page.locator('#outras-falha').isVisible()));
+    });
+  });
+
   test('goes back to the query before, with its count and its place', async () => {
     await withPage(PHONE, async ({ page, queixas }) => {
       await page.goto(`${base}/busca/?q=livro+fruta+árvore`);

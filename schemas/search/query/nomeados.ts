@@ -3,18 +3,18 @@ import { palavrasEmOrdem, radicaisDe } from '../../text/radicais-em-ordem.ts';
 import type { Pergunta } from './pergunta.ts';
 import ramos from './ramos.json' with { type: 'json' };
 
-/** Words of a query, from `inicio` to `fim` (exclusive), that name acts or their area of the law. */
+/** Words of a query, from `inicio` to `fim` (exclusive), that name acts or an area of law. */
 export interface Nomeado {
   inicio: number;
   fim: number;
   atos: ReadonlySet<string>;
 }
 
-/** Stems of what a name is told by → acts. */
+/** Maps the stems of a name to acts. */
 export type NomesPorRadicais = ReadonlyMap<string, ReadonlySet<string>>;
 
 const MAX_PALAVRAS = 8;
-/** Areas as they are typed, not by their stems: `trabalhista` is the labour law, `trabalho` is whatever one works at. */
+/** Areas by their exact words, not stems: `trabalhista` is labour law, `trabalho` can be any work. */
 const RAMOS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(ramos).map(([ramo, siglas]) => [
     palavrasEmOrdem(ramo)
@@ -24,10 +24,10 @@ const RAMOS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ]),
 );
 
-/** Names of acts by their stems. A name that is but a word of the language names nothing. */
+/** The names of acts, by their stems. A name that is also an ordinary word is left out. */
 export function nomesPorRadicais(nomes: ReadonlyMap<string, string>): NomesPorRadicais {
   const byStems = new Map<string, ReadonlySet<string>>();
-  // An act has ten names, and all of them mean the same.
+  // An act has about ten names, which share one set.
   const sets = new Map<string, ReadonlySet<string>>();
   for (const [nome, sigla] of nomes) {
     const stems = radicaisDe(nome);
@@ -39,7 +39,7 @@ export function nomesPorRadicais(nomes: ReadonlyMap<string, string>): NomesPorRa
   return byStems;
 }
 
-/** What in a query names acts, the longest names first tried; none inside another. */
+/** Finds the names of acts in a query, trying the longest first. They do not overlap. */
 export function nomeadosEm({ termos }: Pergunta, nomes: Pick<NomesPorRadicais, 'get'>): Nomeado[] {
   const found: Nomeado[] = [];
   for (let inicio = 0; inicio < termos.length; ) {

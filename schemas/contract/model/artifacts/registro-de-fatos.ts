@@ -7,7 +7,7 @@ const { desde, ate, ate_base, desde_entre, ate_entre } = tempoDaVersao;
 
 const Dia = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
-/** A wording without its words: when it was the law, by what act, and whether it is only the mark of an end. */
+/** A wording without its words: when it was in force, which act gave it, and whether it only marks an end. */
 export const RedacaoDeFato = Type.Object({
   ...{ desde, ate, ate_base, desde_entre, ate_entre },
   base: Type.Optional(oneOf(BASES_DE_DATA)),
@@ -18,7 +18,7 @@ export const RedacaoDeFato = Type.Object({
 });
 export type RedacaoDeFato = Static<typeof RedacaoDeFato>;
 
-/** What is known of an act beside what it is verified by. Lists run over its provisions in reading order. */
+/** Facts about an act beyond those needed to verify citations. Lists follow its provisions in reading order. */
 export const FatosDoAto = Type.Object({
   url: Type.String({ description: 'A página oficial.' }),
   alteradoras: Type.Array(Type.Integer({ minimum: 0 }), { description: 'Posições do que altera outro ato.' }),
@@ -32,23 +32,23 @@ export const FatosDoAto = Type.Object({
 });
 export type FatosDoAto = Static<typeof FatosDoAto>;
 
-/** An act by facts alone. */
+/** An act described by facts alone. */
 export const AtoDeFatos = Type.Object({ ...AtoLocal.properties, ...FatosDoAto.properties });
 export type AtoDeFatos = Static<typeof AtoDeFatos>;
 
-/** What a fact was read from. */
+/** A source of the facts. */
 export const FonteDeFatos = Type.Object({
   fonte: Type.String({ description: 'Sigla do ato, ou `stf`, `stf_vinculante`, `stj`.' }),
   lida_em: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
-  /** Of a page, of its raw bytes; of a list of súmulas, of what was read of it. */
+  /** For a page, the hash of its raw bytes; for a list of súmulas, of what was read from it. */
   sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
   url: Type.Optional(Type.String()),
 });
 export type FonteDeFatos = Static<typeof FonteDeFatos>;
 
 /**
- * The register of facts: which provisions exist, in what state and since when, and not a sentence of the law. It is part
- * of the repository, so that citations are verified before anything was read.
+ * The register of facts: which provisions exist, in what state and since when, without a sentence of the law. It is
+ * part of the repository, so that citations can be verified before anything is ingested.
  */
 export const RegistroDeFatos = Type.Object({
   formato: Type.Literal(1),

@@ -4,7 +4,7 @@ import { TRIBUNAIS } from './ref-key-sumula.ts';
 
 export * from './ref-key-sumula.ts';
 
-/** What a court's list says became of a súmula, from the least to the most. */
+/** The states of a súmula in a court's list, from the least to the most severe. */
 export const SITUACOES_SUMULA = ['alterada', 'revisada', 'suspensa', 'superada', 'cancelada', 'revogada'] as const;
 export type SituacaoSumula = (typeof SITUACOES_SUMULA)[number];
 

@@ -1,15 +1,15 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { nullable, oneOf } from '../primitives.ts';
 
-/** How closely the day is known on which a wording came into force. */
+/** How precisely the day is known on which a wording came into force. */
 export const PRECISOES = ['dia', 'ano', 'desconhecida'] as const;
 export type Precisao = (typeof PRECISOES)[number];
 
-/** What a date rests on. */
+/** The evidence for a date. */
 export const BASES_DE_DATA = ['ato', 'nota', 'registro', 'clausula'] as const;
 export type BaseDeData = (typeof BASES_DE_DATA)[number];
 
-/** A day, or the year of one: `2016-03-18`, `2019`. */
+/** A day or a year: `2016-03-18`, `2019`. */
 export const DataDeVigencia = Type.String({ pattern: '^\\d{4}(?:-\\d{2}-\\d{2})?$' });
 
 const Dia = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
@@ -18,7 +18,7 @@ const entre = (description: string) =>
     Type.Unsafe<[string | null, string | null]>(Type.Array(nullable(Dia), { minItems: 2, maxItems: 2, description })),
   );
 
-/** From when until when a wording was in force; what a snapshot of before it was told does not say. */
+/** The period in which a wording was in force. Absent in older snapshots. */
 export const tempoDaVersao = {
   desde: Type.Optional(
     nullable({

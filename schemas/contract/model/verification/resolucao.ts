@@ -54,7 +54,7 @@ export const Candidato = Type.Object({
 });
 export type Candidato = Static<typeof Candidato>;
 
-/** What a citation may name that is no act of the corpus. */
+/** Kinds of cited things that are not acts of the corpus. */
 export const TIPOS_DIPLOMA_CITADO = [
   ...TIPOS_DIPLOMA,
   'resolucao',
@@ -74,7 +74,7 @@ export const DiplomaCitado = Type.Object({
 });
 export type DiplomaCitado = Static<typeof DiplomaCitado>;
 
-/** What verifying one citation came to; which fields go with which status is in the README. */
+/** The result of verifying one citation. The README says which fields go with which status. */
 export const Resolucao = Type.Object({
   status: oneOf(STATUS),
   gravidade: Type.Optional(Gravidade),
