@@ -20,7 +20,11 @@ const handlers = { ...extracaoHandlers, ...buscaHandlers, ...corpusHandlers, ...
 const remeter = { http: sendToRoute(operations), mcp: sendToTool(operations) };
 const encoder = new TextEncoder();
 
+/** Milliseconds without a message after which what the last ones left behind is collected: a tenth of a second then. */
+const REST_MS = 2_000;
+
 let snapshot: Snapshot | null = null;
+let resting: Timer | undefined;
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   try {
@@ -29,6 +33,8 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   } catch (error) {
     send({ kind: data.kind === 'work' ? 'failed' : 'broken', error: Bun.inspect(error) });
   }
+  clearTimeout(resting);
+  resting = setTimeout(Bun.gc, REST_MS, true);
 };
 
 /** Messages come one after another, so that nothing is under way on the snapshot that this one replaces. */
