@@ -45,7 +45,9 @@ export function corrigir(verificada: Verificada, base: Base, em?: string): strin
   return `Escrito ${file}: ${ditos.filter(Boolean).join(', ')}.`;
 }
 
-const contar = (n: number, um: string, varios: string): string => (n === 0 ? '' : `${n} ${n === 1 ? um : varios}`);
+/** Nothing of none. */
+export const contar = (n: number, um: string, varios: string): string =>
+  n === 0 ? '' : `${n} ${n === 1 ? um : varios}`;
 
 function relatadoDe({ entrada, verificado }: Verificada, base: Base, em?: string): Relatado {
   return {
