@@ -29,14 +29,13 @@ import { comprimir } from './comprimir.ts';
 import { feitoDe } from './feito-de.ts';
 import { precarregar } from './precarregar.ts';
 
+/** Where who has no address yet looks at it. */
+const LOCAL = 'http://localhost:3000';
+
 const { data, url, novo, semBusca } = new Command('site')
   .description('Build the website from the published snapshot, into the folder that holds it.')
   .option('--data <dir>', 'folder that holds manifest.json', 'dist-data')
-  .option(
-    '--url <address>',
-    'address that the site will be reached at',
-    process.env.SITE_URL || 'http://localhost:3000',
-  )
+  .option('--url <address>', 'address that the site will be reached at', process.env.SITE_URL || LOCAL)
   .option('--sem-busca', 'leave the search index out')
   .option('--novo', 'build even where the site is already made of this snapshot', false)
   .parse()
@@ -56,6 +55,7 @@ async function make(): Promise<void> {
   rmSync(rascunho, { recursive: true, force: true });
   mkdirSync(rascunho, { recursive: true });
   process.env.VIGENTE_DADOS = raiz;
+  process.env.VIGENTE_ENDERECO = url === LOCAL ? '' : url;
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   // Loaded only where there is something to build: most starts find the site made.
   const { build } = await import('astro');

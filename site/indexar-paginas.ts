@@ -7,7 +7,7 @@ import { PAGINAS } from './busca/lugares.ts';
 const DA_LEI =
   /^(?:diplomas\/[^/]+\/(?:artigos|texto|integra)\/|sumulas\/[^/]+\/|(?:busca|verificar|indice\/.*|diplomas|sumulas|areas)\/index\.html$|(?:404|index)\.html$)/;
 /** What a page has beside its own words. */
-const FORA = ['nav', '.trilha', '.acoes', '.procedencia', 'form'];
+const FORA = ['nav', '.trilha', '.acoes', '.procedencia', 'form', '.downloads'];
 /** Interfaces that come with an index; the site has its own. */
 const INTERFACE = /^pagefind-(?:component|modular|highlight|ui)/;
 

@@ -15,5 +15,7 @@ export function precarregar(folder: string, pagina: string): void {
     for (const [, other = ''] of source.matchAll(IMPORTADO)) imported.add(other);
   }
   const links = [...imported].map((name) => `<link rel="modulepreload" href="/recursos/${name}">`);
-  writeFileSync(file, html.replace('</head>', `${links.join('')}</head>`));
+  // Before what they read, which is large: on a slow phone it would keep them waiting.
+  const at = html.search(/<link rel="preload"|<\/head>/);
+  writeFileSync(file, html.slice(0, at) + links.join('') + html.slice(at));
 }

@@ -10,10 +10,10 @@ import { minuscula } from './words/natural.ts';
 import { doOrgao, ehOrgao } from './words/orgaos.ts';
 import { AGRUPADOS, AREAS, VERBETES } from './words/vocabulario.ts';
 
-/** A synonym has all the entries of its headword; of a greater one only where the reader finds them. */
+/** A synonym repeats all entries of its headword, up to this many. Beyond that it only refers to the headword. */
 const MAX_DO_SINONIMO = 24;
 
-/** Headwords that have synonyms; of a word of several senses a synonym has what is of its own area alone. */
+/** Headwords with synonyms. If a word has several senses, a synonym gets only the entries of its own area. */
 const SINONIMIA = AREAS.flatMap(({ atos, verbetes }) =>
   verbetes
     .filter(({ sinonimos }) => sinonimos !== undefined)
@@ -28,17 +28,17 @@ const SINONIMIA = AREAS.flatMap(({ atos, verbetes }) =>
     ),
 );
 
-/** An organ is looked up by each side of it, any other name by itself. */
+/** An organ is listed under each of its aspects; any other name under itself. */
 function ladosDe(nome: string): ((nome: string) => string)[] {
   return ehOrgao(nome)
     ? ASSUNTOS_DO_ORGAO.map((assunto) => (outro: string) => doOrgao(assunto, outro))
     : [(outro) => outro];
 }
 
-/** A single word may be another's in another act: `remissão` is a debt's or an adolescent's. */
+/** A single word may have another meaning in another act: `remissão` of a debt, or for an adolescent. */
 const ehProprio = (nome: string) => nome.includes(' ') || /^\p{Lu}{2}/u.test(nome);
 
-/** The one headword that a synonym stands for: its entries are that one's, by whatever name they came. */
+/** Maps a synonym to its headword, which holds the entries of both. */
 const PRINCIPAL: ReadonlyMap<string, string> = (() => {
   const proprios = new Set(VERBETES.map(({ termo }) => chaveDoNome(termo)));
   const found = new Map<string, string | null>();
@@ -52,27 +52,29 @@ const PRINCIPAL: ReadonlyMap<string, string> = (() => {
   return new Map([...found].filter((entry): entry is [string, string] => entry[1] !== null));
 })();
 
-/** A line that its term has no room for. */
+/** A line that does not fit under its term. */
 export interface Excedente {
   termo: string;
   subtermo: string | null;
   ref_key: string;
 }
 
-/** The terms of an index, and what they have no room for. */
+/** The terms of an index, and the lines that did not fit. */
 export interface Indice {
   termos: TermoExportado[];
   excedentes: Excedente[];
 }
 
-/** Makes one index of the lines of all acts, which come in the order of the catalogue and of reading. */
+/**
+ * Composes one index from the lines of all acts, which come in catalogue order and, within an act, in reading order.
+ */
 export function composeIndice(remissoes: Iterable<Remissao>): Indice {
   const linhas = linhasEmMemoria();
   for (const remissao of remissoes) addRemissao(linhas, remissao);
   return finishIndice(linhas);
 }
 
-/** Adds a line of an act under the headword that its term stands for. */
+/** Adds a line of an act under the headword of its term. */
 export function addRemissao(linhas: Linhas, remissao: Remissao): void {
   enter(linhas, PRINCIPAL.get(chaveDoNome(remissao.termo)) ?? remissao.termo, remissao);
 }
@@ -84,10 +86,11 @@ function enter(linhas: Linhas, nome: string, remissao: Remissao): void {
   linhas.add(chave, ref_key, { ...remissao, termo: nome, subtermo: same ? null : subtermo });
 }
 
-/** Makes the index of lines that were added all. */
+/** Composes the index when all lines are added. */
 export function finishIndice(linhas: Linhas): Indice {
   const linhasDe = (nome: string) => linhas.de(chaveDoNome(nome));
-  // A reference stands at a provision that is about both, else about the term that refers: never about the other alone.
+  // A cross-reference is placed at a provision about both terms, or else at one about the referring term; never at one
+  // about the other term alone.
   const refer = (nome: string, outro: string, doNome: readonly Remissao[]) => {
     const comuns = new Set(linhasDe(outro).map(({ ref_key }) => ref_key));
     if (comuns.size === 0) return;

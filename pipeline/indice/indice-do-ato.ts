@@ -23,9 +23,9 @@ import { remember } from './words/palavras.ts';
 
 const ASSUNTOS = assuntos as Record<string, string>;
 /**
- * The index of one act, from its provisions in reading order. Every article in force is under the terms of its rubric
- * and of the nearest heading that tells something; provisions of any level are under what they define and what they are
- * about. `nome` is the act's usual name.
+ * Composes the index of one act from its provisions in reading order. Every article in force is listed under its rubric
+ * and the nearest informative heading; provisions of any level under what they define and what they are about. `nome`
+ * is the usual name of the act.
  */
 export function indexarAto(sigla: string, nome: string, todos: readonly Dispositivo[]): Remissao[] {
   const vigentes = emVigor(todos);
@@ -82,12 +82,12 @@ export function indexarAto(sigla: string, nome: string, todos: readonly Disposit
 }
 
 const ehArtigo = (dispositivo: Dispositivo) => dispositivo.caput_texto !== null;
-/** Without what is repealed or has no text. */
+/** Removes provisions that are repealed or have no text. */
 function emVigor(todos: readonly Dispositivo[]): Dispositivo[] {
   return todos.filter(({ revogado, texto }) => !revogado && texto !== '');
 }
 
-/** A subterm that tells nothing, or nothing more than its term, is none; one that repeats its term goes on from it. */
+/** Drops a subterm that says nothing, or no more than its term, and shortens one that repeats its term. */
 function comSubtermo(remissao: Remissao): Remissao {
   const { termo, subtermo } = remissao;
   if (subtermo === null) return remissao;
@@ -99,7 +99,7 @@ function comSubtermo(remissao: Remissao): Remissao {
 const conhecidos = new Map<string, ReadonlySet<string>>();
 const radicaisDoTermo = (termo: string) => remember(conhecidos, termo, () => radicais(termo));
 
-/** `recurso extraordinário` under Recurso is `extraordinário`. */
+/** `recurso extraordinário` under Recurso becomes `extraordinário`. */
 function semOTermo(subtermo: string, termo: string): string | null {
   const words = subtermo.split(' ');
   const size = termo.split(' ').length;
@@ -112,8 +112,8 @@ function semOTermo(subtermo: string, termo: string): string | null {
 }
 
 /**
- * Where no heading tells what an article says of a term that it begins with, its own words may; that it defines the term
- * outweighs what stands above it.
+ * If no heading says what an article states about a term that it begins with, its own words may. A definition takes
+ * precedence over the headings.
  */
 function comAspecto(remissao: Remissao, { caput_texto }: Dispositivo): Remissao {
   const { termo, subtermo, peso, derivada } = remissao;
@@ -127,11 +127,11 @@ function comAspecto(remissao: Remissao, { caput_texto }: Dispositivo): Remissao 
 function termoDaRubrica({ rubrica, acima }: Contexto, sigla: string): string | undefined {
   if (rubrica === null) return undefined;
   const lugares = lugaresDaRubrica(rubrica, acima, sigla);
-  // What qualifies `Roubo simples` is a kind of Roubo.
+  // `Roubo simples` is a kind of Roubo.
   return (lugares.find(({ subtermo }) => subtermo === 'simples') ?? lugares[0])?.termo;
 }
 
-/** Every heading once under the one above it, where it begins: Contrato / vício redibitório. */
+/** Lists every heading once under its parent, at its first article: Contrato / vício redibitório. */
 function remeterTitulos(artigos: readonly Dispositivo[], contextoDe: (hierarquia: string) => Contexto): Remissao[] {
   const seen = new Set<string>();
   return artigos.flatMap(({ hierarquia, ref_key }) =>

@@ -8,24 +8,29 @@ import type { Consumo, Cotas, Estado } from './estado.ts';
 import { createPorEndereco, RESUMIDA, type Tabela } from './por-endereco.ts';
 import { excesso, politicaDoMinuto, type Saldo, saldoPorMes, saldoPorMinuto } from './saldo.ts';
 
-/** Who calls, as far as access is concerned; every transport says it in the same way. */
+/** The caller, as access control sees it. Every transport describes it in the same way. */
 export interface Quem {
-  /** What the caller presented; null when nothing. */
+  /** The credential that the caller presented, or null. */
   credencial: string | null;
-  /** Tells the network address, which only reads without a key are counted by: the system is asked for it. */
+  /** The caller's network address. Only keyless reads are counted by address, so it is looked up on demand. */
   endereco(): string;
 }
 
-/** What came of knocking: the refusal or null, the limits that it was held against, and the id of the key that was used. */
+/**
+ * The outcome of an access check: the refusal or null, the limits that applied, and the id of the key that was used.
+ */
 export interface Veredito {
   recusa: Failure | null;
   saldos: readonly Saldo[];
   chave: string | null;
-  /** Takes the call back from the month of the key, should it not be answered for want of room; null where it counts against none. */
+  /**
+   * Gives the call back to the key's month, for a call that is not answered because the service is busy; null if it
+   * counts against no key.
+   */
   devolver: (() => Promise<void>) | null;
 }
 
-/** Counts a call, and says whether it may be answered. A promise only where the state store is asked. */
+/** Counts a call and decides whether it may be answered. Returns a promise only if the state store is needed. */
 export type Access = (acesso: Acesso, quem: Quem) => Veredito | Promise<Veredito>;
 
 export interface AccessOptions {
@@ -35,25 +40,28 @@ export interface AccessOptions {
   /** Milliseconds since 1970. */
   now(): number;
   log(line: string): void;
-  /** Where addresses are counted; by this process alone when left out. */
+  /** The table that counts addresses; by default one of this process alone. */
   tabela?: Tabela | undefined;
 }
 
-/** The name of the limit by address in response headers. */
+/** The name, in response headers, of the limit by address. */
 const SEM_CHAVE = 'sem-chave';
-/** Credentials that are none, of one address in a minute: more are guesses, and told to wait, the right one too. */
+/**
+ * Invalid credentials allowed per address and minute. More than that is guessing, and then even a valid credential has
+ * to wait.
+ */
 const RECUSAS = politicaDoMinuto('credencial', 60);
 const LIVRE: Veredito = { recusa: null, saldos: [], chave: null, devolver: null };
 const recusado = (recusa: Failure): Veredito => ({ ...LIVRE, recusa });
 
-/** The rules of access and limits, the same for whoever asks by whatever protocol. */
+/** Creates the access rules and limits, which are the same for every protocol. */
 export function createAccess({ adminToken, limites, estado, now, log, tabela }: AccessOptions): Access {
   const isAdmin = createAdmin(adminToken);
   const porEndereco = createPorEndereco(limites.leitura.por_minuto, undefined, tabela);
   const recusas = createPorEndereco(RECUSAS.limite, RESUMIDA);
   const semChave = politicaDoMinuto(SEM_CHAVE, limites.leitura.por_minuto);
   const consumir = withoutFailing(estado, log);
-  /** A key raises the limit of reads where its plan allows more, and reads do not count against its month. */
+  /** A key raises the limit of reads if its plan allows more. Reads do not count against its month. */
   const leitura: Cotas = Object.fromEntries(
     Object.entries(limites.planos)
       .filter(([, { por_minuto }]) => por_minuto > limites.leitura.por_minuto)
@@ -68,7 +76,7 @@ export function createAccess({ adminToken, limites, estado, now, log, tabela }: 
 
   const naoDevolvido = (error: unknown) => log(`a refused call could not be taken back: ${sentenceOf(error)}`);
 
-  /** By what the store says of a key; `otherwise` says what becomes of who has none that counts. */
+  /** Charges a key. `otherwise` decides what happens to a caller whose key is unknown or revoked. */
   async function gastar(hash: string, cotas: Cotas, otherwise: (falha: Failure) => Veredito): Promise<Veredito> {
     const agora = now();
     const consumo = await consumir(hash, cotas, agora);
@@ -82,7 +90,7 @@ export function createAccess({ adminToken, limites, estado, now, log, tabela }: 
     return { recusa: permitido ? null : excesso(saldos), saldos, chave: id, devolver };
   }
 
-  /** A refusal for want of a credential, which is counted; past the limit it says to wait. */
+  /** Refuses a call that needs a credential, and counts the refusal. Past the limit the caller is told to wait. */
   function negar(quem: Quem, falha: Failure): Veredito {
     if (falha.code !== 'unauthorized') return recusado(falha);
     const passagem = recusas.consumir(quem.endereco(), now());
@@ -99,7 +107,7 @@ export function createAccess({ adminToken, limites, estado, now, log, tabela }: 
     if (acesso === 'livre') return LIVRE;
     if (acesso === 'admin') return administrar(quem);
     const hash = quem.credencial === null ? null : hashDaChave(quem.credencial);
-    // A credential that is none, or cannot be looked up, makes no read worse than without it.
+    // For a read, a credential that is invalid or cannot be checked is the same as none.
     if (acesso === 'leitura') return hash === null ? ler(quem) : gastar(hash, leitura, () => ler(quem));
     return hash === null
       ? negar(quem, quem.credencial === null ? SEM_CREDENCIAL : DESCONHECIDA)
@@ -112,7 +120,9 @@ const SEM_CREDENCIAL = unauthorized('Esta operação exige uma chave de API em `
 const DESCONHECIDA = unauthorized('A chave de API não existe, foi revogada ou é de um plano que não está em vigor.');
 const FORA_DO_AR = upstreamError('As chaves não podem ser verificadas agora. Tente de novo em instantes.');
 
-/** Asks the store; undefined when it cannot be reached, which the log is told once, and once that it is back. */
+/**
+ * Asks the store. Gives undefined while the store cannot be reached; the log says so once, and once when it is back.
+ */
 function withoutFailing(estado: Estado, log: AccessOptions['log']) {
   let fora = false;
   return async (hash: string, cotas: Cotas, agora: number): Promise<Consumo | null | undefined> => {

@@ -1,19 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** A shorter one can be guessed, or is a word. */
+/** A shorter token could be guessed. */
 const MIN_LENGTH = 16;
 
-/** The administrative token as the environment has it; null for none. Throws at one that is too short. */
+/** The administrative token of the environment; null if there is none. Throws if it is too short. */
 export function readAdminToken(token: string | undefined): string | null {
   if (!token) return null;
   if (token.length < MIN_LENGTH) throw new Error(`it must have at least ${MIN_LENGTH} characters`);
   return token;
 }
 
-/** Whether a credential is the administrative token. Without one nobody is the administrator: there is no default to be guessed. */
+/**
+ * Creates the check for the administrative token. Without a token nobody is the administrator: there is no default to
+ * guess.
+ */
 export function createAdmin(token: string | null): (credencial: string | null) => boolean {
   const expected = token ? digest(token) : null;
-  // Digests are of one length, so that neither the length nor a prefix of the token shows in the time taken.
+  // Compares digests, which have equal length, so that the time taken reveals neither the length nor a prefix of the
+  // token.
   return (credencial) => expected !== null && credencial !== null && timingSafeEqual(digest(credencial), expected);
 }
 

@@ -3,15 +3,15 @@ import type { Chave, Consumo, Cotas, Estado } from './estado.ts';
 import { connectRedis, type RedisConnection } from './redis-connection.ts';
 import { CONSUMIR, CRIAR, DEVOLVER, GIRAR, REVOGAR } from './redis-scripts.ts';
 
-/** From id to hash, for commands alone: a request needs one key and no other. */
+/** Maps ids to hashes. Only commands use it: a request touches only its own key. */
 const IDS = 'vigente:chaves';
 const keyOf = (hash: string) => `vigente:chave:${hash}`;
 const logOf = (hash: string) => `vigente:janela:${hash}`;
 
 /**
- * Keys in Redis or Valkey, so that many services share them. A request is one script, run by the server in one step. What
- * outlives the server's death is what its own persistence keeps (`appendonly yes`: all but the last second).
- * @param relogio whose clock counts: the server's is one for all machines
+ * Keys in Redis or Valkey, which several services can share. A request is one script, which the server runs atomically.
+ * What survives a crash of the server depends on its own persistence (with `appendonly yes`, all but the last second).
+ * @param relogio whose clock counts: the server's, which is the same for all machines, or the caller's
  */
 export async function createEstadoRedis(url: string, relogio: 'servidor' | 'chamador' = 'servidor'): Promise<Estado> {
   const connection = await connectRedis(url);
@@ -57,7 +57,7 @@ export async function createEstadoRedis(url: string, relogio: 'servidor' | 'cham
   };
 }
 
-/** Calls a script by its hash, and sends it whole only to a server that does not know it yet. */
+/** Calls a script by its hash, and sends its source only to a server that does not have it yet. */
 function script(connection: RedisConnection, lua: string) {
   const sha = createHash('sha1').update(lua).digest('hex');
   return async (keys: string[], args: string[]): Promise<unknown> => {
@@ -88,7 +88,7 @@ function consumoOf([id, plano, permitido, restante, renova_em, usos]: Reply): Co
   };
 }
 
-/** RESP3 gives a map, RESP2 a flat list. */
+/** RESP3 returns a map, RESP2 a flat list. */
 function mapOf(reply: unknown): Record<string, string> {
   if (!Array.isArray(reply)) return reply as Record<string, string>;
   return Object.fromEntries(Array.from({ length: reply.length / 2 }, (_, i) => [reply[2 * i], reply[2 * i + 1]]));

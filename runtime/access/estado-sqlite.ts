@@ -4,39 +4,38 @@ import { abrirJanela, tamanhoDa } from './janela.ts';
 import { copyDb, openDb, rewrite } from './open-db.ts';
 import { together } from './together.ts';
 
-/** Writers wait for each other this long; a write takes some microseconds. */
+/** How long a writer waits for a lock. A write takes a few microseconds. */
 const ESPERA_MS = 100;
-/** So long after it was used it is taken to be there still. */
+/** For this long after its last use the store is assumed to be available. */
 const FRESH_MS = 1_000;
-/** Between two looks at a lock, in which all else is answered. */
+/** The pause between two attempts to take a lock, during which other requests are answered. */
 const RONDA_MS = 1;
-/** Of others, and of a file that is being opened by them. */
+/** Errors of a file that another process has locked or is just opening. */
 const BUSY = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_RECOVERY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_LOCKED']);
 
 const COLUMNS = 'id, nome, plano, criada_em, revogada_em, mes, usos';
 
-/** Keys in a file, with what only a file can do. */
+/** Keys in a SQLite file, with operations that only a file has. */
 export interface EstadoSqlite extends Estado {
-  /** Writes all there is at one moment to a new file, which is known for a copy. */
+  /** Writes a consistent copy to a new file, which is marked as a copy. */
   copiar(into: string, de: string): Promise<void>;
-  /** Has a copy be a file like any other; false where it is none. */
+  /** Turns a copy into an ordinary file. Returns false if the file is not a copy. */
   aceitarCopia(): Promise<boolean>;
 }
 
 /**
- * Keys in a SQLite file of their own. The write-ahead log lets commands and several services use it at once; what was
- * committed outlives the death of any process, and a power cut may cost the last moments (`synchronous=NORMAL`). What
- * comes together is counted in one transaction, and answered once that is committed. It is opened when first needed,
- * and anew after a failure: a store that comes back is used again. A lock is waited for by looking again later, so that
- * nobody else waits.
+ * Keys in a SQLite file. With its write-ahead log, commands and several services can use it at once. Committed data
+ * survives the death of any process; a power cut may lose the last moments (`synchronous=NORMAL`). Requests that arrive
+ * together are counted in one transaction, and answered once it is committed. The file is opened when first needed, and
+ * reopened after a failure. A locked file is tried again later, so that the event loop never waits.
  */
 export function createEstadoSqlite(file: string): EstadoSqlite {
   let opened: ReturnType<typeof open> | null = null;
-  /** Since when it has been locked by others whenever it was looked at. */
+  /** Since when the file has been found locked at every attempt; null if it is not. */
   let busySince: number | null = null;
-  /** Whether it failed lately: that it can be locked does not yet say that it can be written. */
+  /** Whether the last use failed. A file that can be locked is not necessarily writable. */
   let broken = false;
-  /** When it was last used. */
+  /** When the file was last used successfully. */
   let wellAt = Number.NEGATIVE_INFINITY;
   const tryOnce = <T>(work: (db: ReturnType<typeof open>) => T): T => {
     try {
@@ -89,14 +88,14 @@ export function createEstadoSqlite(file: string): EstadoSqlite {
     copiar: (into, de) => attempt(({ raw }) => copyDb(raw, into, de)),
     aceitarCopia: () => attempt(({ raw }) => raw.run('DELETE FROM copia').changes > 0),
     disponivel() {
-      // Anybody may ask, as often as they like: to look is to take the lock, for which requests of keys would wait.
+      // Health checks may come often, and each attempt takes the lock for which key requests would wait.
       if (!broken && busySince === null && performance.now() - wellAt < FRESH_MS) return true;
       try {
         if (broken) tryOnce(({ raw }) => rewrite(raw));
         broken = false;
         return tryOnce((db) => db.probe());
       } catch (error) {
-        // What another has locked is there, unless it has been so for longer than anybody waits.
+        // A locked file is available, unless it has been locked for longer than anybody waits.
         return isBusy(error) && busySince !== null && performance.now() - busySince < ESPERA_MS;
       }
     },
@@ -135,7 +134,8 @@ function open(file: string) {
     'UPDATE chave SET janela = ?, mes = ?, usos = ? WHERE id = ?',
   );
 
-  // Immediate: who has read what was spent is the only one who may write it. A key is read and written once.
+  // Immediate, because the transaction that reads a key's usage must also be the one that writes it. A key is read and
+  // written once per transaction.
   const spend = raw.transaction((pedidos: readonly Pedido[]) => {
     const linhas = new Map<string, Linha | null>();
     const gastas = new Map<Linha, Float64Array>();
@@ -159,7 +159,7 @@ function open(file: string) {
   return {
     raw,
     consumir: (pedidos: readonly Pedido[]) => spend(pedidos),
-    /** Takes the lock of a writer and gives it back: to be read is not enough. */
+    /** Takes and releases the write lock: being readable is not enough. */
     probe: raw.transaction(() => true).immediate,
     close: () => raw.close(),
   };

@@ -1,16 +1,16 @@
 import { type Passagem, passar } from './janela.ts';
 import { mesVigente, usosNoMes } from './mes.ts';
 
-/** What was spent of a key by the month. */
+/** A key's usage in its month. */
 export interface Uso {
   /** The month that `usos` counts: `2026-01`. */
   mes: string;
   usos: number;
 }
 
-/** A key as it is kept: of the key itself there is only a hash, and that is not told. */
+/** A stored key. Only a hash of the key itself is stored, and it is never shown. */
 export interface Chave extends Uso {
-  /** Names the key where it may be seen: in commands and in the log. */
+  /** Identifies the key in commands and in the log. */
   id: string;
   nome: string;
   plano: string;
@@ -20,10 +20,10 @@ export interface Chave extends Uso {
 
 export type NovaChave = Pick<Chave, 'id' | 'nome' | 'plano' | 'criada_em'> & { hash: string };
 
-/** What a key may spend, by the name of its plan; without a monthly figure nothing counts against the month. */
+/** The limits of each plan, by its name. If `por_mes` is null, calls do not count against the month. */
 export type Cotas = Readonly<Record<string, { por_minuto: number; por_mes: number | null }>>;
 
-/** What came of one request of a key, and what it has spent since. */
+/** The result of one request of a key, and the key's usage after it. */
 export interface Consumo extends Passagem {
   id: string;
   plano: string;
@@ -31,31 +31,33 @@ export interface Consumo extends Passagem {
 }
 
 /**
- * Keys and what was spent of them: the only thing that the service writes. Processes that share one share its limits.
- * Whatever of it cannot be reached rejects.
+ * Keys and their usage: the only data that the service writes. Processes that share a store share its limits. Every
+ * operation rejects if the store cannot be reached.
  */
 export interface Estado {
   /**
-   * Counts one request of the key with this hash, atomically, in at most one write and one round trip; what has no room
-   * is not counted at all. Resolves once that is kept: to null when there is no such key, it was revoked, or its plan is
-   * not among the quotas.
+   * Counts one request of the key with this hash, atomically, with at most one write and one round trip. A request over
+   * the limit is not counted. Resolves once the count is stored; resolves to null if there is no such key, if it was
+   * revoked, or if its plan is not among the quotas.
    */
   consumir(hash: string, cotas: Cotas, agora: number): Promise<Consumo | null>;
-  /** Takes one request back from what counts against the month of the key with this hash. */
+  /** Takes one request back from the month of the key with this hash. */
   devolver(hash: string): Promise<void>;
   criar(chave: NovaChave): Promise<void>;
   /** All keys, oldest first. */
   listar(): Promise<Chave[]>;
-  /** Gives a living key another hash and leaves what was spent; false when there is none with this id. */
+  /** Replaces a key's hash and keeps its usage. Returns false if no active key has this id. */
   girar(id: string, hash: string): Promise<boolean>;
-  /** False when there is no living key with this id. */
+  /** Returns false if no active key has this id. */
   revogar(id: string, em: string): Promise<boolean>;
-  /** Whether it could be reached just now. */
+  /** Whether the store can be reached now. */
   disponivel(): boolean;
   close(): Promise<void>;
 }
 
-/** What one more request makes of what was spent: the rule that every store follows. It is noted in `janela`. */
+/**
+ * Computes a key's usage after one more request: the rule that every store follows. The request is noted in `janela`.
+ */
 export function gastar(
   { mes, usos }: Uso,
   janela: Float64Array,

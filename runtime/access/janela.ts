@@ -1,41 +1,45 @@
 /**
- * The one algorithm of every limit by the minute: a log of the moments at which the last requests were let through, so
- * that no 60 seconds, wherever they begin, hold more than the limit. Moments are whole milliseconds since 1970.
+ * The algorithm of every per-minute limit: a sliding log of the moments at which recent requests were allowed, so that
+ * no period of 60 seconds contains more requests than the limit. Moments are whole milliseconds since 1970.
  *
- * A log lies in numbers, so that it can be in memory that processes share, or be kept as bytes: how many requests it
- * stands for, where the oldest entry is, how many entries there are, then a ring of entries, a moment and how many came
- * then. A limit of more than `EXACT` has no entry for each request: what comes within one `GRAIN` is one, which counts
- * until all of it is a minute old, so that the limit is never exceeded and is given back up to a grain late.
+ * A log is an array of numbers, so that processes can share it in memory or store it as bytes: the number of requests
+ * that it counts, the index of the oldest entry, the number of entries, then a ring of entries, each a moment and a
+ * count. A limit of more than `EXACT` does not have an entry for each request: requests within one `GRAIN` share an
+ * entry, which counts until the whole grain is a minute old. So the limit is never exceeded, but is given back up to a
+ * grain late.
  *
- * A clock that was set back leaves moments in the future: these count as now, so that nobody is held for longer than a
- * minute.
+ * If the clock was set back, the log has moments in the future. They count as now, so that nobody is refused for longer
+ * than a minute.
  */
 export const MINUTO = 60_000;
 const EXACT = 1_024;
 const HEAD = 3;
-/** Milliseconds, so many that the grains of a minute are a few less than the entries. */
+/** The length of a grain in milliseconds, such that a minute has slightly fewer grains than the log has entries. */
 const grain = (exact: number) => Math.ceil(MINUTO / (exact - 8));
 const GRAIN = grain(EXACT);
 
 /** How much of a limit is left. */
 export interface Resto {
   restante: number;
-  /** Milliseconds until there is more; zero when nothing was spent. */
+  /** Milliseconds until more is available; zero if nothing was used. */
   renova_em: number;
 }
 
 export type Passagem = Resto & { permitido: boolean };
 
-/** Numbers that a log of this limit takes; `exact` may be less than `EXACT` where a second more or less is of no matter. */
+/**
+ * The size, in numbers, of a log for this limit. `exact` may be less than `EXACT` if a delay of about a second does not
+ * matter.
+ */
 export function tamanhoDa(porMinuto: number, exact = EXACT): number {
   return HEAD + 2 * Math.min(porMinuto, exact);
 }
 
 /**
- * Has one more request noted, where there is room for it, in the log that begins at `at` of `m`.
- * @param mais whether anything else lets it through
- * @param vezes how much of the limit it takes
- * @param exact as `tamanhoDa` was told
+ * Notes one more request, if there is room for it, in the log that begins at index `at` of `m`.
+ * @param mais whether the request passes every other check
+ * @param vezes how much of the limit the request uses
+ * @param exact the value given to `tamanhoDa`
  */
 export function passar(
   m: Float64Array,
@@ -61,7 +65,8 @@ export function passar(
   const permitido = mais && total + vezes <= porMinuto;
   if (permitido) {
     const last = entry(oldest + length - 1);
-    // A ring is full of what does not count for one alone where the clock was set back: what comes last takes the rest.
+    // After the clock was set back the ring can be full of entries that are not a grain each. The last entry then takes
+    // the rest.
     const sameGrain = () => Math.floor((m[last] as number) / grain(exact)) === Math.floor(agora / grain(exact));
     const joins = length === size || (length > 0 && porMinuto > exact && sameGrain());
     const into = joins ? last : entry(oldest + length);
@@ -77,7 +82,10 @@ export function passar(
   return { permitido, restante: Math.max(0, porMinuto - total), renova_em };
 }
 
-/** A log of this limit, as it was kept: anew where nothing was, or where it was of another limit, with the latest of it. */
+/**
+ * Opens a stored log for this limit. Without a stored log it is empty; a log for another limit is converted, keeping
+ * its latest entries.
+ */
 export function abrirJanela(kept: Uint8Array | null, porMinuto: number): Float64Array {
   const janela = new Float64Array(tamanhoDa(porMinuto));
   if (!kept) return janela;
@@ -96,7 +104,7 @@ export function abrirJanela(kept: Uint8Array | null, porMinuto: number): Float64
   return janela;
 }
 
-/** The same in Lua, for Redis and Valkey: a list of `moment:times`, and the sum of them in a field of the key. */
+/** The same algorithm in Lua, for Redis and Valkey: a list of `moment:count`, and their sum in a field of the key. */
 export const LUA_DA_JANELA = `
 local MINUTO, EXACT, GRAIN = ${MINUTO}, ${EXACT}, ${GRAIN}
 local function parts(entry)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Value } from '@sinclair/typebox/value';
 import { LIMITES, Limites } from '../../schemas/contract/model/service/limites.ts';
 
-/** The table in force: the contract's, or that of a file in its place. Throws, with the reason, when the file is none. */
+/** The limits in force: those of the contract, or those of a file. Throws with the reason if the file is invalid. */
 export function readLimites(file: string | undefined): Limites {
   if (file === undefined) return LIMITES;
   let table: unknown;

@@ -4,9 +4,9 @@ export function mesDe(agora: number): string {
 }
 
 /**
- * The month that a request counts for. It never goes back, so that machines whose clocks differ beside midnight count one
- * month, and a clock that is set back gives nothing anew; but one more than a month ahead was never true: what was spent
- * then is of the present one.
+ * The month that a request counts for. It never goes back, so machines whose clocks differ around midnight count the
+ * same month, and a clock that is set back gives no new quota. A stored month more than one month ahead was an error of
+ * the clock, and is replaced by the present one.
  */
 export function mesVigente(mes: string, agora: number): string {
   const atual = mesDe(agora);
@@ -14,12 +14,12 @@ export function mesVigente(mes: string, agora: number): string {
   return mes > atual && mes <= seguinte ? mes : atual;
 }
 
-/** Of a month that was counted: in one that has begun since, nothing was spent. */
+/** Usage counted in `mes`; zero if a new month has begun since. */
 export function usosNoMes(usos: number, mes: string, agora: number): number {
   return mes < mesVigente(mes, agora) ? 0 : usos;
 }
 
-/** How long the month of a moment is, and how much of it is left, in seconds. */
+/** The length of a moment's month, and how much of it is left, in seconds. */
 export function duracaoDoMes(agora: number): { segundos: number; resta: number } {
   const date = new Date(agora);
   const [ano, mes] = [date.getUTCFullYear(), date.getUTCMonth()];

@@ -1,7 +1,7 @@
 import { Database } from 'bun:sqlite';
 import { chmodSync, closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 
-/** What makes a file of version n one of version n + 1; a new file goes through all of them. */
+/** Each statement migrates a file from version n to n + 1. A new file goes through all of them. */
 const MIGRATIONS: readonly string[] = [
   `CREATE TABLE IF NOT EXISTS chave (
     id TEXT PRIMARY KEY,
@@ -14,18 +14,18 @@ const MIGRATIONS: readonly string[] = [
     mes TEXT NOT NULL DEFAULT '',
     usos INTEGER NOT NULL DEFAULT 0
   ) STRICT`,
-  // The log of the last minute (`janela.ts`) in place of a single moment, and of which day a copy is.
+  // Replaces a single moment by the log of the last minute (`janela.ts`), and adds the date of a copy.
   `ALTER TABLE chave DROP COLUMN marca;
    ALTER TABLE chave ADD COLUMN janela BLOB;
    CREATE TABLE copia (de TEXT NOT NULL) STRICT`,
 ];
 
-/** Only this user may read which keys there are, in the files beside it too, which take the mode of this one. */
+/** Only this user may read the file. The write-ahead log takes the same mode. */
 const MODE = 0o600;
 
 /**
- * Opens the file of keys, makes it where there is none, and brings it to the form of today. Nothing waits for a lock: who
- * finds one throws SQLITE_BUSY at once. Throws also at a file of a later form.
+ * Opens the file of keys, creates it if it does not exist, and migrates it. It never waits for a lock but throws
+ * SQLITE_BUSY at once. Throws also if the file has a later version.
  */
 export function openDb(file: string): Database {
   closeSync(openSync(file, 'a', MODE));
@@ -54,14 +54,14 @@ function migrate(db: Database): void {
   }).immediate();
 }
 
-/** Writes what is there already, so that a disk that is full, or may not be written to, shows. */
+/** Rewrites an existing value, so that a full or read-only disk is noticed. */
 export function rewrite(db: Database): void {
   db.run(`PRAGMA user_version = ${MIGRATIONS.length}`);
 }
 
 /**
- * Copies the whole of a database at one moment, readers and writers notwithstanding, and notes in it that it is a copy.
- * It has its name when it is whole, and known for a copy.
+ * Writes a consistent copy of a database that may be in use, marked as a copy. The file gets its final name only when
+ * it is complete.
  */
 export function copyDb(db: Database, into: string, de: string): void {
   const part = `${into}.parcial`;
@@ -79,7 +79,10 @@ export function copyDb(db: Database, into: string, de: string): void {
   }
 }
 
-/** When the file was copied, if it is a copy that nobody accepted yet; null for any other, and for what cannot be read. */
+/**
+ * When the file was copied, if it is a copy that was not accepted yet; null for any other file, and for one that cannot
+ * be read.
+ */
 export function copiaDe(file: string): string | null {
   if (!existsSync(file)) return null;
   try {

@@ -1,15 +1,16 @@
 import type { Estado } from './estado.ts';
 import { copiaDe } from './open-db.ts';
 
-/** Reached by the schemes that the client knows. */
+/** The URL schemes that the client supports. */
 const REDIS = /^(?:redis|rediss|valkey|valkeys|redis\+tls|redis\+unix|valkey\+unix):\/\/\S+$/;
 
 /**
- * The state store that the environment asks for: Redis or Valkey with `REDIS_URL`, else a SQLite file. Throws at an
- * address that is none, and at a copy of the file that nobody accepted; what cannot be reached now may be later.
+ * Opens the state store that the environment asks for: Redis or Valkey if `REDIS_URL` is set, otherwise a SQLite file.
+ * Throws if the address is invalid, or if the file is a copy that was not accepted. A store that cannot be reached now
+ * is not an error.
  */
 export async function openEstado(file: string, redisUrl: string | undefined): Promise<Estado> {
-  // Each is loaded only where it is used: what is not needed need not start.
+  // Imported only when used, to keep the start fast.
   if (redisUrl) {
     if (!REDIS.test(redisUrl) || !URL.canParse(redisUrl))
       throw new Error('REDIS_URL is not an address such as redis://host:6379');

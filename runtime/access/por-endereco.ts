@@ -3,56 +3,59 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MINUTO, type Passagem, passar, tamanhoDa } from './janela.ts';
 
-/** What a table takes at most; a log of the shipped limit takes 0.5 KiB. */
+/** The most memory that a table may take. A log for the default limit takes 0.5 KiB. */
 const MAX_BYTES = 64 << 20;
-/** Sets of places that a table begins with: some thirty addresses. */
+/** Sets that a table begins with, enough for about thirty addresses. */
 const SETS = 8;
-/** An address has its log in one of so many places; where all are of others, the one that was still longest is forgiven. */
+/** Places in a set for the log of an address. If all are taken, the address that was idle the longest loses its log. */
 const WAYS = 8;
-/** Before a log: whose it is, and when it was last asked for. */
+/** Numbers before each log: the address's hash, and when it was last used. */
 const HEAD = 2;
-/** After so many looks the one who holds a lock is asked whether it lives. */
+/** After this many attempts to take a lock, the process that holds it is checked for being alive. */
 const PATIENCE = 10_000;
 
 export interface PorEndereco {
-  /** Counts one request, or what it takes, and says whether there was room for it. */
+  /** Counts a request that uses `vezes` of the limit, if there is room for it. */
   consumir(endereco: string, agora: number, vezes?: number): Passagem;
-  /** What is left, without anything counted. */
+  /** What is left of the limit; nothing is counted. */
   olhar(endereco: string, agora: number): Passagem;
 }
 
-/** A table of logs, in memory of this process or of several. */
+/** A table of logs, in the memory of this process or shared by several. */
 export interface Tabela {
   bytes: ArrayBufferLike;
-  /** Makes the place of an address hard to guess for whoever would fill those beside it. */
+  /** A salt for the hash, so that nobody can choose addresses that share a set with a victim's. */
   sal: number;
 }
 
-/** How large a table may be, and how exact. */
+/** The size and precision of a table. */
 export interface Medidas {
   bytes: number;
-  /** How many entries a log has at most, where it need not be exact to the millisecond. */
+  /** The most entries of a log that need not be exact to the millisecond. */
   entradas?: number;
 }
 
 const EXATA: Medidas = { bytes: MAX_BYTES };
-/** Of limits that nobody is told: 4,000 addresses, and what they have spent is given back up to a second late. */
+/** For limits that are not reported to clients: 4,000 addresses, and usage is given back up to a second late. */
 export const RESUMIDA: Medidas = { bytes: 8 << 20, entradas: 64 };
 
-/** Numbers of one log of this limit, and how many sets of them there may be: so many times twice those at the beginning. */
+/**
+ * The size of a log for this limit, in numbers, and the number of sets that a table may have: a power of two times
+ * `SETS`.
+ */
 function logsOf(porMinuto: number, { bytes, entradas }: Medidas) {
   const log = HEAD + tamanhoDa(porMinuto, entradas);
   const fit = bytes / (8 * log * WAYS);
   return { log, most: SETS * 2 ** Math.max(0, Math.floor(Math.log2(fit / SETS))) };
 }
 
-/** How so many sets are laid out: a lock for each, then the logs. */
+/** The memory layout for a number of sets: a lock for each, then the logs. */
 function layOut(log: number, sets: number) {
   const locks = Math.ceil(sets / 2) * 8;
   return { locks, bytes: locks + sets * WAYS * log * 8 };
 }
 
-/** A table, exact, that processes share: a file that they map, in a folder that only this user may look into. */
+/** Creates an exact table that processes share: a file that they map, in a folder that only this user can read. */
 export function criarTabela(porMinuto: number): { file: string; sal: number; remove(): void } {
   const dir = mkdtempSync(join(tmpdir(), 'vigente-limites-'));
   const file = join(dir, 'enderecos');
@@ -62,7 +65,7 @@ export function criarTabela(porMinuto: number): { file: string; sal: number; rem
   return { file, sal: novoSal(), remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
 
-/** A table that another process made. */
+/** Opens a table that another process created. */
 export function abrirTabela(file: string, sal: number): Tabela {
   return { bytes: Bun.mmap(file, { shared: true }).buffer, sal };
 }
@@ -70,12 +73,12 @@ export function abrirTabela(file: string, sal: number): Tabela {
 const novoSal = () => crypto.getRandomValues(new Uint32Array(1))[0] as number;
 
 /**
- * What each client address spent in the last minute. Nothing of an address is kept but a hash of 53 bits. A set of places
- * is changed by one process at a time, in a microsecond; what a process held that died is given to the next.
+ * Counts the requests of each client address in the last minute. Of an address only a 53-bit hash is kept. A set is
+ * changed by one process at a time, for about a microsecond; the lock of a process that died passes to the next.
  *
- * A table of this process alone begins small and becomes twice as large whenever a set has no place for one more: memory
- * that JavaScript has, used or not, lets as much garbage pile up before any is collected. One that is shared is as large
- * as it may be; the system gives a page of it when it is written to.
+ * A table of one process begins small and doubles whenever a set is full, because JavaScript's collector allows garbage
+ * in proportion to the memory in use, even memory that was never written. A shared table has its full size from the
+ * start; the system provides a page only when it is written to.
  */
 export function createPorEndereco(
   porMinuto: number,
@@ -91,7 +94,9 @@ export function createPorEndereco(
     return { locked: new Int32Array(bytes, 0, sets), m: new Float64Array(bytes, layOut(log, sets).locks) };
   }
 
-  /** The place of an address in its set: its own, one that nobody counts by any more, or that of whoever came least lately. */
+  /**
+   * The index of an address's log in its set: its own, an unused one, or that of the address that was idle the longest.
+   */
   function find(low: number, id: number, agora: number): number {
     const first = (low % sets) * WAYS * log;
     let chosen = first;
@@ -109,7 +114,7 @@ export function createPorEndereco(
     return chosen;
   }
 
-  /** Each set becomes two, in which each log has the place that it had: none is without one. */
+  /** Splits each set into two. Every log keeps its index within the set, so none is lost. */
   function grow(): void {
     const old = m;
     sets *= 2;

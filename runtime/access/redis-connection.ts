@@ -1,31 +1,31 @@
 import { RedisClient } from 'bun';
 
-/** Whoever waits for a store waits no longer than this; it answers in a fraction of a millisecond, or is ill. */
+/** The longest wait for the store, which normally answers in a fraction of a millisecond. */
 const ESPERA_MS = 1_000;
-/** Between two looks at whether the server is there. */
+/** The pause between two checks whether the server is available. */
 const RONDA_MS = 1_000;
-/** What is written to see whether anything can be. */
+/** A key that is written to check whether the server accepts writes. */
 const PROVA = 'vigente:prova';
-/** Of a server that writes nothing: it follows another, its memory or its disk is full, or this user may not. */
+/** Errors of a server that cannot write: it is a replica, its memory or disk is full, or this user lacks permission. */
 const REFUSALS = /^(?:READONLY|OOM|MISCONF|NOREPLICAS|NOAUTH|NOPERM|LOADING|CLUSTERDOWN|MASTERDOWN)\b/;
 
-/** One connection, made anew whenever it was lost. */
+/** A connection that is renewed whenever it is lost. */
 export interface RedisConnection {
-  /** Rejects at once while there is no connection: nothing is queued for a server that may come back. */
+  /** Rejects at once while there is no connection. Nothing is queued for a server that may come back. */
   send(command: string, args: string[]): Promise<unknown>;
   connected(): boolean;
   close(): void;
 }
 
-/** Connects in the background; the client's own reconnection gives up after some failures, so it is not used. */
+/** Connects in the background. The client's own reconnection is not used, because it gives up after some failures. */
 export async function connectRedis(url: string): Promise<RedisConnection> {
   const options = { autoReconnect: false, enableOfflineQueue: false, connectionTimeout: ESPERA_MS };
   const client = new RedisClient(url, options);
   let closed = false;
-  /** Whether the server refused what it was asked: it is there, and is of no use. */
+  /** Whether the server is reachable but refuses to write. */
   let refuses = false;
 
-  /** A server that hangs keeps its connection open; closing it rejects whatever waits. */
+  /** A server that hangs keeps its connection open. Closing it rejects every pending call. */
   const inTime = async <T>(work: Promise<T>): Promise<T> => {
     const timer = setTimeout(() => client.close(), ESPERA_MS);
     try {
@@ -44,7 +44,7 @@ export async function connectRedis(url: string): Promise<RedisConnection> {
         refuses = false;
       }
     } catch {
-      // Whoever asks next is told; the log says so then.
+      // The next call fails and logs the error.
     }
   }
 

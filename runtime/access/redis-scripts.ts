@@ -1,11 +1,11 @@
 import { LUA_DA_JANELA } from './janela.ts';
 
 /**
- * What Redis or Valkey does with a key in one step. Numbers in Lua are doubles, exact up to 2^53, as in JavaScript; they
- * are written with `%.0f`, since the usual form of a large one is rounded.
+ * Scripts that Redis or Valkey runs atomically on a key. Lua numbers are doubles, exact up to 2^53 as in JavaScript.
+ * They are written with `%.0f`, because Lua's default format rounds large ones.
  */
 
-/** The month of a moment, and the one behind it (`mes.ts`), by the days of the civil calendar. */
+/** Computes the month of a moment, and the previous one (see `mes.ts`), with the civil calendar algorithm. */
 const LUA_DO_MES = `
 local function mes_de(agora)
   local dia = math.floor(agora / 86400000) + 719468
@@ -27,8 +27,9 @@ end
 `;
 
 /**
- * One request: `gastar` of `estado.ts`. KEYS: the key, its log; ARGV: now, or nothing for the server's own clock, which is
- * one for all machines, and for each plan its name, figure by the minute, and by the month or -1.
+ * One request: `gastar` of `estado.ts`. KEYS: the key, its log. ARGV: the moment, or an empty string for the server's
+ * clock, which is the same for all machines; then for each plan its name, its per-minute limit, and its monthly limit
+ * or -1.
  */
 export const CONSUMIR = `${LUA_DA_JANELA}${LUA_DO_MES}
 local chave = redis.call('HMGET', KEYS[1], 'id', 'plano', 'revogada_em', 'total', 'mes', 'usos')
@@ -57,14 +58,14 @@ return {chave[1], chave[2], permitido and 1 or 0, string.format('%.0f', restante
   string.format('%.0f', usos)}
 `;
 
-/** One request taken back from the month. KEYS: the key. */
+/** Takes one request back from the month. KEYS: the key. */
 export const DEVOLVER = `
 local usos = tonumber(redis.call('HGET', KEYS[1], 'usos'))
 if usos and usos > 0 then redis.call('HSET', KEYS[1], 'usos', string.format('%.0f', usos - 1)) end
 return 1
 `;
 
-/** A new key. KEYS: the index of ids, the key; ARGV: hash, id, name, plan, moment. */
+/** Creates a key. KEYS: the index of ids, the key. ARGV: hash, id, name, plan, moment. */
 export const CRIAR = `
 if redis.call('HEXISTS', KEYS[1], ARGV[2]) == 1 or redis.call('EXISTS', KEYS[2]) == 1 then
   return redis.error_reply('ERR there is such a key already')
@@ -75,7 +76,10 @@ redis.call('HSET', KEYS[1], ARGV[2], ARGV[1])
 return 1
 `;
 
-/** Another hash for a living key. KEYS: the index of ids, the key, the key as it will be, its log, its log as it will be; ARGV: the old hash, the new one, the id. */
+/**
+ * Replaces the hash of an active key. KEYS: the index of ids, the old and new key, the old and new log. ARGV: the old
+ * hash, the new hash, the id.
+ */
 export const GIRAR = `
 if redis.call('HGET', KEYS[1], ARGV[3]) ~= ARGV[1] then return 0 end
 if redis.call('HEXISTS', KEYS[2], 'revogada_em') == 1 then return 0 end
@@ -85,7 +89,7 @@ redis.call('HSET', KEYS[1], ARGV[3], ARGV[2])
 return 1
 `;
 
-/** KEYS: the index of ids, the key; ARGV: the hash, the id, the moment. */
+/** KEYS: the index of ids, the key. ARGV: the hash, the id, the moment. */
 export const REVOGAR = `
 if redis.call('HGET', KEYS[1], ARGV[2]) ~= ARGV[1] then return 0 end
 return redis.call('HSETNX', KEYS[2], 'revogada_em', ARGV[3])

@@ -5,21 +5,21 @@ import { duracaoDoMes } from './mes.ts';
 
 type Janela = Exclude<Excesso['janela'], 'agora'>;
 
-/** One limit, as those who are held to it are told. */
+/** A limit, as response headers describe it. */
 export interface Politica {
-  /** That of the plan, with `-mes` for the limit of the month. */
+  /** The name of the plan, with `-mes` for the monthly limit. */
   nome: string;
   limite: number;
   janela: Janela;
-  /** How long the window is, in seconds. */
+  /** The length of the window, in seconds. */
   segundos: number;
 }
 
-/** One limit that a request was held against, and what is left of it. */
+/** A limit that applied to a request, and what is left of it. */
 export interface Saldo {
   politica: Politica;
   restante: number;
-  /** In how many seconds there is more. */
+  /** Seconds until more is available. */
   renova_em: number;
 }
 
@@ -39,7 +39,7 @@ export function saldoPorMes(plano: string, limite: number, usos: number, agora: 
 
 const POR: Record<Janela, string> = { minuto: 'por minuto', mes: 'por mês' };
 
-/** The refusal of a request that found no room: for the limit that takes longest to have some again. */
+/** The refusal of a request over its limits. It names the limit that takes longest to be available again. */
 export function excesso(saldos: readonly Saldo[]): Failure {
   const [pior] = saldos.filter(({ restante }) => restante === 0).sort((a, b) => b.renova_em - a.renova_em);
   if (!pior) throw new Error('a request was refused although every limit had room');

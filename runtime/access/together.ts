@@ -1,6 +1,6 @@
 /**
- * Has all that comes in one turn of the event loop done at once: `work` is given it in order, and gives a result to
- * each. Where a write is what takes time, under load twenty share it. When it throws, whoever waits is rejected.
+ * Batches everything that arrives in one turn of the event loop: `work` gets the items in order and returns a result
+ * for each. Under load about twenty requests share one write. If `work` throws, all of them are rejected.
  */
 export function together<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,

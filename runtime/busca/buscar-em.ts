@@ -3,21 +3,22 @@ import type { ResultadoBusca } from '../../schemas/contract/model/service/busca.
 import { type Pergunta, readPergunta } from '../../schemas/search/query/pergunta.ts';
 import { type DitoMarcado, emSeuArtigo, markTrecho } from '../../schemas/search/trecho.ts';
 import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
-import { linhasEm } from '../em/corpus-em.ts';
+import { aprovadaEm } from '../../schemas/verify/sumulas/sumula-em.ts';
+import { comLeitura, linhasEm } from '../em/corpus-em.ts';
 import type { Pedido } from '../em/dias.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 import { aceita, achar, type Filtro } from './buscar.ts';
 import { findReescritos, holds } from './reescritos.ts';
 import { composeResultado, type Mostrado, sumulaOf } from './resultado.ts';
 
-/** Today's results that are looked at for each that is asked for: some were not there yet. */
+/** How many of today's results are examined for each one wanted, because some did not exist yet. */
 const FOLGA = 3;
-/** Whatever holds all words in the wording of the day says what is asked. */
+/** The rank of a wording that contains all the words. */
 const MIN_RANK = 0.8;
 
 /**
- * What answers a query of what was in force on some days, in the words of those days: it is found by today's words, as
- * `buscar` does, or by all words in the wording of the time.
+ * Searches the law as of some days, and shows the words of those days. A provision is found by today's words, as in
+ * `buscar`, or if its wording of the time contains all the words.
  */
 export function buscarEm(q: string, acervo: Acervo, filtro: Filtro, pedido: Pedido): ResultadoBusca[] {
   const { mostrados, citados, ditos, resto } = achar(q, acervo, { ...filtro, limit: filtro.limit * FOLGA });
@@ -34,7 +35,7 @@ export function buscarEm(q: string, acervo: Acervo, filtro: Filtro, pedido: Pedi
     const rank = Math.round((MIN_RANK + (1 - MIN_RANK) * parte) * 1e4) / 1e4;
     const known = byArtigo.get(artigo);
     if (known) {
-      // Today it is repealed, or says little of this.
+      // Today's row may be repealed, or a poor match.
       known.rank = Math.max(known.rank, rank);
       continue;
     }
@@ -51,8 +52,9 @@ export function buscarEm(q: string, acervo: Acervo, filtro: Filtro, pedido: Pedi
 }
 
 /**
- * A result in the words of the days; null of what was not in force, or did not say any of what is asked.
- * @param pergunta null of what is cited, whatever it says
+ * A result in the words of those days; null if the provision was not in force, or its wording matches none of the
+ * words.
+ * @param pergunta null for a cited provision, which is shown whatever its words
  */
 function composeEm(
   mostrado: Mostrado,
@@ -84,18 +86,19 @@ function composeEm(
   }
   const base = composeResultado(mostrado, ditos, acervo);
   const inativo = shown.estado.tipo === 'sem_data' && base.inativo;
-  return { ...base, inativo, trecho: markTrecho(text, ditos), em: shown.dispositivo.em };
+  return { ...base, inativo, trecho: markTrecho(text, ditos), em: comLeitura(shown.dispositivo, pedido).em };
 }
 
-/** A súmula has one wording: it was there from its approval on. */
+/** A súmula has one wording, in force from its approval. */
 function composeSumulaEm(
   mostrado: Mostrado,
   ditos: readonly DitoMarcado[],
   acervo: Acervo,
   { dias }: Pedido,
 ): ResultadoBusca | null {
-  const { data, cancelada_em } = sumulaOf(mostrado.ref_key, acervo);
-  if (data && data > dias.ate) return null;
+  const sumula = sumulaOf(mostrado.ref_key, acervo);
+  const { cancelada_em } = sumula;
+  if ((aprovadaEm(sumula).de ?? '') > dias.ate) return null;
   const base = composeResultado(mostrado, ditos, acervo);
   if (cancelada_em === undefined) return base;
   return cancelada_em <= dias.de ? null : { ...base, inativo: false };

@@ -12,23 +12,23 @@ export interface Filtro extends Onde {
   limit: number;
 }
 
-/** What answers a query best: what it cites first, then what says what it asks for. */
+/** Returns the best answers to a query: first the provisions that it cites, then those that match its words. */
 export function buscar(q: string, acervo: Acervo, filtro: Filtro): ResultadoBusca[] {
   const { mostrados, ditos } = achar(q, acervo, filtro);
   return mostrados.map((each) => composeResultado(each, ditos, acervo));
 }
 
 export interface Achados {
-  /** What is cited first. */
+  /** Cited provisions come first. */
   mostrados: Mostrado[];
   citados: number;
-  /** All wordings of what was asked, by their stems. */
+  /** The stems of all wordings of the query. */
   ditos: readonly DitoMarcado[];
-  /** What is asked beside what is cited. */
+  /** The words of the query that are not a citation. */
   resto: string;
 }
 
-/** What `buscar` answers, before it is composed. */
+/** Finds what `buscar` returns, before the results are composed. */
 export function achar(q: string, acervo: Acervo, filtro: Filtro): Achados {
   const { busca } = acervo;
   const { ref_keys, resto } = readCitados(q, acervo);
@@ -53,7 +53,7 @@ export function aceita({ sigla, sumula, alterador }: DocBusca, { siglas, tipo, a
   return ofTipo && (siglas === null || siglas.has(sigla)) && (alteradores || !alterador);
 }
 
-/** The article itself is the answer, unless one provision below it says all that was asked by itself. */
+/** Shows the article itself, unless one provision of it contains every word of the query. */
 function mostrar({ doc, nota, melhor, proprio }: Achado, busca: IndiceDoAcervo): Mostrado {
   const artigo = busca.refKey(doc.id) as string;
   const mostra = melhor === 0 ? artigo : artigo + busca.chaves(doc.id)[melhor];

@@ -4,7 +4,9 @@ import type { Dias } from '../../schemas/tempo/estado-em.ts';
 import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 
-/** An earlier wording, with the days between which it can have been in force, null where nothing tells an end. */
+/**
+ * An earlier wording, with the earliest and latest day on which it can have been in force; null if an end is not known.
+ */
 interface Antiga {
   ref_key: string;
   texto: string;
@@ -14,13 +16,13 @@ interface Antiga {
 
 interface Indice {
   antigas: Antiga[];
-  /** Stem → the positions of the wordings that hold it, rising. */
+  /** Maps a stem to the ascending positions of the wordings that contain it. */
   postings: Map<string, number[]>;
 }
 
 const indices = new WeakMap<Acervo, Indice>();
 
-/** Made at the first search of another day, and kept: a tenth of all provisions have an earlier wording. */
+/** Built at the first search as of another day, then kept. A tenth of all provisions have an earlier wording. */
 function indiceDe(acervo: Acervo): Indice {
   const known = indices.get(acervo);
   if (known) return known;
@@ -47,8 +49,8 @@ function indiceDe(acervo: Acervo): Indice {
 }
 
 /**
- * The provisions of which an earlier wording, that can have been in force on those days, holds all that is asked; with
- * the share of its words that are these, the largest first.
+ * Finds provisions with an earlier wording that can have been in force on those days and contains everything in the
+ * query. Each has the share of the wording's words that match, largest first.
  */
 export function findReescritos({ termos, excluidos }: Pergunta, acervo: Acervo, dias: Dias) {
   const { antigas, postings } = indiceDe(acervo);
@@ -66,7 +68,7 @@ export function findReescritos({ termos, excluidos }: Pergunta, acervo: Acervo, 
     .sort((a, b) => b.parte - a.parte);
 }
 
-/** A phrase one word behind the other, other words anywhere. */
+/** Whether the stems contain a term: the words of a phrase in sequence, other words anywhere. */
 export function holds(stems: readonly string[], { radicais, frase }: Termo): boolean {
   if (!frase) return radicais.every((stem) => stems.includes(stem));
   return stems.some((_, at) => radicais.every((stem, i) => stems[at + i] === stem));

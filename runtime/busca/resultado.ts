@@ -5,10 +5,10 @@ import { type DitoMarcado, emSeuArtigo, markTrecho } from '../../schemas/search/
 import type { AtoVerificavel } from '../../schemas/verify/acervo/ato-verificavel.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 
-/** What is shown of an article or súmula that was found. */
+/** How to show an article or súmula that was found. */
 export interface Mostrado {
   doc: DocBusca;
-  /** The key that the result has. */
+  /** The key of the result. */
   ref_key: string;
   /** The provision whose text is shown. */
   mostra: string;
@@ -29,7 +29,7 @@ export function composeResultado(
   const [sigla, artigo] = mostra.split('.', 2) as [string, string];
   const ato = acervo.ato(sigla);
   const posicao = posicaoDe(ato, mostra);
-  // What a result says of itself is of the provision that its key names.
+  // The other fields of a result describe the provision that its key names.
   if (mostra === ref_key && mostra.split('.').length > 2) {
     comum.inativo ||= !ato.vigora(posicao) || ato.proprio(posicao) === '';
     comum.alterador = ato.mostra(posicao).alterador;

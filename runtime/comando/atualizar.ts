@@ -11,7 +11,7 @@ import { baixar } from './pedir.ts';
 import { Recusa } from './recusa.ts';
 import { abrirBase, pastaGuardada, REGISTRO } from './registro.ts';
 
-/** Ten thousand acts. */
+/** Room for the register of about ten thousand acts. */
 const MAX_BYTES = 256 << 20;
 
 export function atualizarCommand(): Command {
@@ -35,14 +35,14 @@ export function atualizarCommand(): Command {
         return;
       }
       mkdirSync(pastaGuardada(), { recursive: true });
-      // Whole or not at all.
+      // Written to a temporary file and renamed, so that an interrupted run never leaves half a register.
       writeFileSync(`${file}.novo`, JSON.stringify(registro));
       renameSync(`${file}.novo`, file);
       console.log(`Registro de ${printData(registro.dia)}, com ${Object.keys(registro.atos).length} diplomas.`);
     });
 }
 
-/** The register that a site publishes, by the hash that its descriptor gives. */
+/** Downloads the register that a site publishes, and checks it against the hash in the site's data package. */
 async function fetchRegistro(site: string): Promise<RegistroDeFatos> {
   const folder = `${site}/dados`;
   const descriptor = JSON.parse(new TextDecoder().decode(await fetchBytes(`${folder}/${DATAPACKAGE}`))) as {

@@ -21,7 +21,7 @@ interface Opcoes {
 interface Achado {
   ref_key: string;
   inativo: boolean;
-  /** HTML, as the service gives it: hits between `<mark>` and `</mark>`. */
+  /** HTML, as the service returns it: each hit is between `<mark>` and `</mark>`. */
   trecho: string;
 }
 
@@ -50,7 +50,10 @@ async function noServico(q: string, url: string, { limite, em }: Opcoes): Promis
   return resultados.map(({ ref_key, inativo, trecho }) => ({ ref_key, inativo, trecho }));
 }
 
-/** What holds all of the words, in any form: what is in force first, and of that where they are the larger part. */
+/**
+ * Finds the articles and súmulas that contain every word of the query, in any inflection. Provisions in force come
+ * first, then those in which the words make up a larger share of the text.
+ */
 function aqui(q: string, { data, em, limite }: Opcoes): Achado[] {
   if (data === undefined) throw new Recusa('o pacote não tem os textos: use --data PASTA ou --url SERVIÇO');
   const { termos, excluidos } = readPergunta(q);
@@ -60,7 +63,8 @@ function aqui(q: string, { data, em, limite }: Opcoes): Achado[] {
   const fora = new Set(excluidos.flatMap((termo) => termo.radicais));
   const scored = [...lerArtigos(data, abrirBase(data), em)].flatMap(({ ref_key, texto, inativo }) => {
     const folded = fold(texto);
-    // A stem begins the words that have it, with few exceptions: what does not hold its beginning is read no further.
+    // Almost every word begins with its stem, so a text that does not contain the first letters of a stem needs no
+    // stemming.
     if ([...radicais].some((radical) => !folded.includes(radical.slice(0, 3)))) return [];
     const stems = listRadicais(texto);
     const held = new Set(stems);
@@ -77,7 +81,7 @@ function aqui(q: string, { data, em, limite }: Opcoes): Achado[] {
 
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
 
-/** Two lines each: the key, and its words. */
+/** Prints two lines: the key, and the excerpt. */
 function print({ ref_key, inativo, trecho }: Achado): string {
   const plain = trecho
     .replace(/<\/?mark>/g, '')

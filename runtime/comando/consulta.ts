@@ -12,7 +12,7 @@ export interface Consultado extends Pick<LidoNoTempo, 'atos' | 'tempo'> {
   citacoes: CitacaoResolvida[];
 }
 
-/** What a person types (`CF.5.LXXVIII`, `cp 121`, `súmula 7 stj`), read and resolved, also as of other days. */
+/** Reads and resolves what a person types (`CF.5.LXXVIII`, `cp 121`, `súmula 7 stj`), as of `em` where it is given. */
 export function consultar(q: string, base: Base, em?: string): Consultado {
   const { acervo } = base;
   const exists = (chave: string): boolean => {

@@ -1,6 +1,6 @@
 import type { Gravidade } from '../../schemas/contract/model/verification/gravidade.ts';
 
-/** How a severity looks: a sign that tells it without colour, and its colour (SGR). */
+/** How each severity is shown: a sign, so that colour is never the only difference, and an SGR colour code. */
 export const SINAIS: Record<Gravidade, { sinal: string; cor: string }> = {
   erro: { sinal: '✗', cor: '31' },
   duvida: { sinal: '?', cor: '33' },
@@ -10,7 +10,7 @@ export const SINAIS: Record<Gravidade, { sinal: string; cor: string }> = {
 
 export type Pintar = (texto: string, cor: string) => string;
 
-/** Colour only where somebody sees it: a terminal, and no `NO_COLOR` (no-color.org). */
+/** Colours the output only on a terminal, and only if `NO_COLOR` is not set (no-color.org). */
 export const pintarEm = (saida: { isTTY?: boolean }): Pintar =>
   saida.isTTY && !process.env.NO_COLOR && process.env.TERM !== 'dumb'
     ? (texto, cor) => `\u001b[${cor}m${texto}\u001b[0m`

@@ -7,7 +7,7 @@ const TITULOS: Record<string, string> = {
   'Commands:': 'Comandos:',
 };
 
-/** What Commander says of a request that cannot be meant. */
+/** Commander's error messages, with their Portuguese translations. */
 const RECUSAS: readonly (readonly [RegExp, string])[] = [
   [/^error: unknown option '(.*?)'/, "não há a opção '$1'"],
   [/^error: unknown command '(.*?)'/, "não há o comando '$1'"],
@@ -20,7 +20,7 @@ const RECUSAS: readonly (readonly [RegExp, string])[] = [
   [/\(Did you mean (?:one of )?(.*?)\?\)/, '(quis dizer $1?)'],
 ];
 
-/** Help and refusals of a command in the language of the rest. */
+/** Translates a command's help and error messages into Portuguese. */
 export function emPortugues(command: Command): void {
   command
     .helpOption('-h, --help', 'mostra a ajuda')
@@ -33,7 +33,7 @@ export function emPortugues(command: Command): void {
     .configureOutput({ outputError: (text, write) => write(traduzir(text)) });
 }
 
-/** With what may be chosen, and what is meant where nothing is. */
+/** An option's description, with its allowed values and its default. */
 function describe({ description, argChoices = [], defaultValue }: Option): string {
   const choices = argChoices.length === 0 ? '' : ` (${argChoices.join(', ')})`;
   return `${description}${choices}${defaultValue === undefined ? '' : `; o padrão é ${defaultValue}`}`;

@@ -7,11 +7,11 @@ import { readDocument } from '../../schemas/documents/read-document.ts';
 import type { Lido } from '../../schemas/library/achados.ts';
 import { Recusa } from './recusa.ts';
 
-/** What is read of a folder. */
+/** File extensions that are read when the argument is a folder. */
 const EXTENSOES = ['txt', 'md', 'markdown', 'html', 'htm', 'docx', 'odt', 'pdf'];
-/** What the standard input is called. */
+/** The argument that stands for the standard input. */
 export const ENTRADA = '-';
-/** And what it is called in what is said of it. */
+/** The name of the standard input in messages. */
 export const ENTRADA_PADRAO = '(entrada padrão)';
 
 /** A document to verify. */
@@ -21,7 +21,7 @@ export interface Entrada extends Lido {
   avisos: readonly string[];
 }
 
-/** The files that arguments name, each once: files, folders with all that is read of them, patterns. */
+/** Lists the files that the arguments name, without duplicates. An argument is a file, a folder or a glob pattern. */
 export function listArquivos(argumentos: readonly string[]): string[] {
   const found = argumentos.flatMap((argumento) => {
     if (argumento === ENTRADA) return [ENTRADA];
@@ -39,7 +39,7 @@ const glob = (pattern: string, cwd: string): string[] =>
     .sort()
     .map((path) => (cwd === '.' ? path : join(cwd, path)));
 
-/** Reads a document; why it is not read is thrown as a `Recusa`. */
+/** Reads a document. Throws a `Recusa` that says why it cannot be read. */
 export async function readEntrada(arquivo: string): Promise<Entrada> {
   const nome = arquivo === ENTRADA ? ENTRADA_PADRAO : arquivo;
   const bytes = readBytes(arquivo, nome);
@@ -59,7 +59,7 @@ const isHtml = (arquivo: string, texto: string): boolean =>
 
 function readBytes(arquivo: string, nome: string): Uint8Array {
   try {
-    // Not a Buffer, which pdf.js refuses.
+    // pdf.js does not accept a Buffer.
     return new Uint8Array(readFileSync(arquivo === ENTRADA ? 0 : arquivo));
   } catch (error) {
     throw new Recusa(`${nome}: não se lê (${(error as NodeJS.ErrnoException).code ?? (error as Error).message})`);

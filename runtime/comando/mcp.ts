@@ -9,7 +9,7 @@ export function mcpCommand(): Command {
     )
     .addOption(dataOption())
     .action(async ({ data }: { data?: string }) => {
-      // The SDK is loaded by nobody else.
+      // Imported here because no other command needs the SDK.
       const { serve } = await import('./mcp-stdio.ts');
       serve(abrirBase(data));
     });

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { readPeriodo } from '../../schemas/law/calendario.ts';
 
-/** The options that several commands have. */
+/** The options that several commands share. */
 export const emOption = () =>
   new Option('--em <data>', 'a lei de um dia, mês ou ano: 2015-03-01, 2015-03, 2015').argParser(toData);
 
@@ -15,7 +15,7 @@ function toData(text: string): string {
   return text;
 }
 
-/** Without the slash at its end. */
+/** Checks the address of a service, and drops a trailing slash. */
 export function toUrl(text: string): string {
   if (!/^https?:\/\/[^\s]+$/.test(text)) throw new InvalidArgumentError('não é um endereço http(s).');
   return text.replace(/\/+$/, '');

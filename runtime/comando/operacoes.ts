@@ -5,6 +5,7 @@ import { operations } from '../../schemas/contract/operations/index.ts';
 import type { Operation } from '../../schemas/contract/operations/operation.ts';
 import { resolveFatosEm } from '../../schemas/fatos/fatos-em.ts';
 import { chaveDe, notaDosFatos } from '../../schemas/fatos/nota.ts';
+import { semConferir } from '../../schemas/fatos/sem-conferir.ts';
 import { soFatos } from '../../schemas/fatos/so-fatos.ts';
 import { readPeriodo } from '../../schemas/law/calendario.ts';
 import type { Base } from '../../schemas/library/base.ts';
@@ -19,17 +20,17 @@ import { consultar } from './consulta.ts';
 
 const { resolver, extrairCitacoes, verificarTexto, consultar: consulta } = operations;
 
-/** The operations of the service that need no words of the law: same paths, same bodies. */
+/** The service's operations that work without the words of the law, with the same paths and bodies. */
 export const OFFLINE = { resolver, extrairCitacoes, verificarTexto, consultar: consulta } satisfies Record<
   string,
   Operation
 >;
 export type Offline = keyof typeof OFFLINE;
 
-/** What came of a call: a body, or why what was sent is refused. */
+/** The result of a call: a body, or the problems with the request. */
 export type Resultado = { corpo: object } | { problemas: { campo: string; problema: string }[] };
 
-/** Answers them by facts; what is asked is validated by the schema of its operation. */
+/** Answers these operations from a register of facts. Input is validated by the operation's own schema. */
 export function createOperacoes(base: Base): Record<Offline, (input: EntradaBruta) => Resultado> {
   const note = <T extends Resolucao>(resolucao: T, chave: string): Resolucao => {
     const nota = resolucao.status === 'nao_suportado' ? null : notaDosFatos(base, chave, null);
@@ -46,7 +47,8 @@ export function createOperacoes(base: Base): Record<Offline, (input: EntradaBrut
     const dias = em === undefined ? null : readPeriodo(em);
     const hoje = resolveCitacao(citacao, base.acervo);
     const dita = dias ? resolveFatosEm(hoje, citacao, base, { dias, escrito: em as string }) : hoje;
-    return note(soFatos(dita), chaveDe(dita, citacao));
+    const fatos = 'transcricao' in citacao && citacao.transcricao ? semConferir(soFatos(dita)) : soFatos(dita);
+    return note(fatos, chaveDe(dita, citacao));
   };
   const consultada = (q: string, em?: string): TextoVerificado => {
     const found = consultar(q, base, em);
@@ -77,7 +79,7 @@ export function createOperacoes(base: Base): Record<Offline, (input: EntradaBrut
   };
 }
 
-/** A request is read only where it is valid; a date that there is not is the caller's slip too. */
+/** Validates a request before it is answered. An `em` that is not a date is the caller's error too. */
 function checked(operation: Operation, answer: (input: EntradaBruta) => object): (input: EntradaBruta) => Resultado {
   const read = compileLeitura(operation);
   return (bruta) => {

@@ -1,9 +1,11 @@
 import { Recusa } from './recusa.ts';
 
-/** How long an answer is waited for. */
+/** How long to wait for an answer. */
 const PRAZO_MS = 30_000;
 
-/** Asks a service, and gives the body of what it says; a failure is a `Recusa` in the service's own words. */
+/**
+ * Calls a service and returns the body of its answer. A failure is thrown as a `Recusa` with the service's own message.
+ */
 export async function pedir(
   url: string,
   path: string,
@@ -23,7 +25,7 @@ export async function pedir(
   throw new Recusa(error?.message ?? `${address.origin} respondeu ${response.status}`);
 }
 
-/** Why nothing was answered, by the code that Node gives. */
+/** Why a connection failed, by Node's error code. */
 const MOTIVOS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nada atende nesse endereço; o serviço está no ar?',
   ENOTFOUND: 'não há esse nome na rede',

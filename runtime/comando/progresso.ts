@@ -1,12 +1,12 @@
-/** What a person who waits is told, on one line that is written anew, and only where somebody sees it. */
+/** Progress for a person who waits: one line that is overwritten, and only on a terminal. */
 export interface Progresso {
   diz(arquivo: string, quantos: readonly [feitos: number, total: number], citacoes: readonly [number, number]): void;
-  /** A line that stays. */
+  /** Prints a line that is not overwritten. */
   avisa(linha: string): void;
   fim(): void;
 }
 
-/** What is over sooner needs no word. */
+/** Shorter runs show no progress. */
 const PACIENCIA_MS = 500;
 const INTERVALO_MS = 100;
 

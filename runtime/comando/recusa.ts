@@ -1,4 +1,4 @@
-/** What was asked for and cannot be done, in a sentence for whoever asked; the command ends with 2. */
+/** A request that cannot be carried out. The message is for the user, and the command exits with code 2. */
 export class Recusa extends Error {
   override name = 'Recusa';
 }

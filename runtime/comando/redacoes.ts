@@ -4,7 +4,7 @@ import { printData } from '../../schemas/text/data.ts';
 
 const quando = (data: string): string => (isDia(data) ? printData(data) : data);
 
-/** `desde 13 de janeiro de 1985: redação da Lei nº 7.209, de 11.7.1984 (em vigor)` */
+/** Example: `desde 13 de janeiro de 1985: redação da Lei nº 7.209, de 11.7.1984 (em vigor)`. */
 export function printRedacao({ versao, marca }: Redigida<Datada>): string {
   const { desde, ate, alterado_por, vigente } = versao;
   const days = [desde && `desde ${quando(desde)}`, ate && `até ${quando(ate)}`].filter(Boolean).join(' ');

@@ -7,15 +7,15 @@ import { abrir, type Base } from '../../schemas/library/base.ts';
 import { FATOS, MANIFEST, snapshotPath } from '../../schemas/storage/layout.ts';
 import { Recusa } from './recusa.ts';
 
-/** The name of the register in the package, beside the command, and where a newer one is kept. */
+/** The file name of the register, in the package and in the cache folder. */
 export const REGISTRO = 'registro.json';
 
-/** Where what was fetched is kept: `$XDG_CACHE_HOME/vigente`, or `~/.cache/vigente`. */
+/** The cache folder for downloads: `$XDG_CACHE_HOME/vigente`, or `~/.cache/vigente`. */
 export const pastaGuardada = (): string => join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'vigente');
 
 /**
- * What citations are verified by: the snapshot of a folder, else the newest of what was fetched and of what came with
- * the package. Throws a `Recusa` where a folder holds none.
+ * Opens the register of facts to verify by: that of the snapshot in `data`, otherwise the newer of the package's
+ * register and the downloaded one. Throws a `Recusa` if the folder holds no snapshot.
  */
 export function abrirBase(data?: string): Base {
   if (data !== undefined) return abrirDe(arquivoDoAcervo(data, FATOS));
@@ -24,7 +24,7 @@ export function abrirBase(data?: string): Base {
   return newer && newer.dia > own.dia ? newer : own;
 }
 
-/** A file of the snapshot that is published in a folder. */
+/** The path of a file in the snapshot that a folder publishes. */
 export function arquivoDoAcervo(data: string, path: string): string {
   const manifest = join(data, MANIFEST);
   if (!existsSync(manifest)) throw new Recusa(`${data} não tem acervo publicado (falta ${MANIFEST})`);
@@ -42,7 +42,10 @@ function abrirDe(file: string): Base {
   }
 }
 
-/** Beside the command in the package, whose parts lie in a folder of their own; else where the repository has it. */
+/**
+ * In the package the register lies beside the command, whose parts are in a folder of their own; in the repository it
+ * lies elsewhere.
+ */
 function doPacote(): string {
   const here = dirname(fileURLToPath(import.meta.url));
   const packed = [join(here, REGISTRO), join(here, '..', REGISTRO)].find((file) => existsSync(file));

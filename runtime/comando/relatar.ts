@@ -13,13 +13,14 @@ import { ENTRADA_PADRAO, type Entrada } from './entrada.ts';
 import { Recusa } from './recusa.ts';
 import type { Verificada } from './verificar.ts';
 
-/** The report of a document as a page that stands alone. */
+/** The report of a document, as a self-contained HTML page. */
 export const relatarHtml = (verificada: Verificada, base: Base, em?: string): string =>
   composeHtml(relatadoDe(verificada, base, em));
 
 /**
- * Writes a corrected copy beside a document, `peca.corrigido.docx`: what is certain is changed, the rest commented. Says
- * what was written, and writes nothing where there is nothing to change or to comment.
+ * Writes a corrected copy beside the document, such as `peca.corrigido.docx`. Corrections that leave no doubt are
+ * applied, and the other findings become comments. Returns a sentence that says what was written; with nothing to
+ * change or comment, no file is written.
  */
 export function corrigir(verificada: Verificada, base: Base, em?: string): string {
   const { arquivo, bytes, formato, texto } = verificada.entrada;
@@ -29,7 +30,10 @@ export function corrigir(verificada: Verificada, base: Base, em?: string): strin
   const relatado = relatadoDe(verificada, base, em);
   const trocas = relatado.apontamentos.flatMap(({ certa }) => certa ?? []);
   const comentarios = comComentarios(formato) ? composeComentarios(relatado) : [];
-  if (trocas.length + comentarios.length === 0) return `${arquivo}: nada se corrige sem escolher; não se fez cópia.`;
+  if (trocas.length + comentarios.length === 0) {
+    const haEscolha = verificada.achados.some(({ gravidade }) => gravidade === 'erro' || gravidade === 'duvida');
+    return `${arquivo}: ${haEscolha ? 'nada se corrige sem escolher' : 'nada a corrigir'}; não se fez cópia.`;
+  }
   const data = new Date().toISOString();
   const ext = extname(arquivo);
   const file = `${arquivo.slice(0, arquivo.length - ext.length)}.corrigido${ext}`;
@@ -41,7 +45,9 @@ export function corrigir(verificada: Verificada, base: Base, em?: string): strin
   return `Escrito ${file}: ${ditos.filter(Boolean).join(', ')}.`;
 }
 
-const contar = (n: number, um: string, varios: string): string => (n === 0 ? '' : `${n} ${n === 1 ? um : varios}`);
+/** Nothing of none. */
+export const contar = (n: number, um: string, varios: string): string =>
+  n === 0 ? '' : `${n} ${n === 1 ? um : varios}`;
 
 function relatadoDe({ entrada, verificado }: Verificada, base: Base, em?: string): Relatado {
   return {
@@ -58,7 +64,7 @@ function relatadoDe({ entrada, verificado }: Verificada, base: Base, em?: string
   };
 }
 
-/** With what may have been meant, and how it is written in its place. */
+/** The findings, each with its suggestions and with the words that would replace the citation. */
 function apontamentosDe(
   { texto }: Entrada,
   verificado: Verificada['verificado'],

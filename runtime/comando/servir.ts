@@ -38,7 +38,7 @@ export function servirCommand(): Command {
 
 const ROTAS = Object.values(OFFLINE).map(({ method, path }) => `${method} ${path}`);
 
-/** Why nothing listens, where whoever runs the command can mend it. */
+/** Explains why the server cannot listen, if it is something that the user can change. */
 function semPorta(error: NodeJS.ErrnoException, porta: number, endereco: string): Error {
   if (error.code === 'EADDRINUSE') return new Recusa(`a porta ${porta} já está em uso: escolha outra com --porta`);
   if (error.code === 'EACCES') return new Recusa(`a porta ${porta} é reservada ao sistema: escolha outra com --porta`);
@@ -76,7 +76,7 @@ async function answer(
 
 const LONGO = Symbol('too long');
 
-/** Null of what is no JSON; what is too long is not read on. */
+/** Reads a JSON body. Returns null if it is not JSON, and stops reading a body that is too long. */
 async function readJson(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = [];
   let length = 0;

@@ -5,7 +5,7 @@ import { type Pintar, SINAIS } from './cores.ts';
 const FRACA = '2';
 const FORTE = '1';
 
-/** Findings for a person: what is to be reviewed with its reason, and what is right in a line. */
+/** Formats findings for a terminal: each one to review with its reason, each correct one on a single line. */
 export function composeTabela(achados: readonly Achado[], pintar: Pintar, largura: number): string[] {
   const places = achados.map(placeOf);
   const wide = Math.max(0, ...places.map((place) => place.length));
@@ -23,7 +23,7 @@ export function composeTabela(achados: readonly Achado[], pintar: Pintar, largur
 const placeOf = ({ linha, coluna, pagina }: Achado): string =>
   pagina === null ? `${linha}:${coluna}` : `p. ${pagina}, ${linha}:${coluna}`;
 
-/** Lines of at most so many characters, broken between words. */
+/** Breaks a text between words into lines of at most `largura` characters. */
 function wrap(texto: string, largura: number): string[] {
   const lines: string[] = [''];
   for (const word of texto.split(' ')) {

@@ -5,6 +5,7 @@ import { parseRefKeySumula } from '../../schemas/contract/model/corpus/ref-key-s
 import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import type { Gravidade } from '../../schemas/contract/model/verification/gravidade.ts';
 import type { TextoVerificado } from '../../schemas/contract/model/verification/texto-verificado.ts';
+import { readPeriodo } from '../../schemas/law/calendario.ts';
 import { type Achado, listAchados } from '../../schemas/library/achados.ts';
 import type { Base } from '../../schemas/library/base.ts';
 import { composeLinhas, NOMES } from '../../schemas/library/linhas.ts';
@@ -21,7 +22,7 @@ import { dataOption, emOption } from './opcoes.ts';
 import { createProgresso } from './progresso.ts';
 import { Recusa } from './recusa.ts';
 import { abrirBase, arquivoDoAcervo } from './registro.ts';
-import { corrigir, relatarHtml } from './relatar.ts';
+import { contar, corrigir, relatarHtml } from './relatar.ts';
 import { composeTabela } from './tabela.ts';
 
 interface Opcoes {
@@ -37,14 +38,14 @@ interface Opcoes {
   todas?: true;
 }
 
-/** A document and what it came to. */
+/** A document with its results. */
 export interface Verificada {
   entrada: Entrada;
   verificado: TextoVerificado;
   achados: Achado[];
 }
 
-/** The exit codes, as the help says them. */
+/** Printed at the end of the help. */
 const AJUDA = `
 Códigos de saída:
   0  nada que --falha-em mande falhar (um texto sem citações passa)
@@ -107,7 +108,7 @@ async function run(arquivos: readonly string[], opcoes: Opcoes): Promise<number>
   progresso.fim();
   if (opcoes.html && verificadas.length > 1) throw new Recusa('--html é de um documento por vez');
   if (opcoes.corrigir) for (const each of verificadas) progresso.avisa(corrigir(each, base, opcoes.em));
-  // Of documents that were not read nothing is said, least of all that they cite nothing.
+  // If no document could be read, print nothing: a summary would say that there are no citations.
   if (verificadas.length > 0 || recusas === 0) write(compose(verificadas, base, opcoes), opcoes.saida);
   if (recusas > 0) return 2;
   const grave = GRAVES[opcoes.falhaEm];
@@ -136,7 +137,7 @@ const exports = new Map<string, DiplomaExportado>();
 const leituras = new Map<string, Leitura>();
 let sumulas: Sumula[] | null = null;
 
-/** The words of what a text cites, from a snapshot's folder; each act is read once. */
+/** Reads the words of the cited acts from a snapshot's folder. Each act is read once. */
 function readLei(data: string, { citacoes }: TextoVerificado): Exportados {
   const keys = citacoes.flatMap(({ resolucao }) => resolucao.ref_key ?? []);
   const siglas = new Set(keys.filter((key) => !parseRefKeySumula(key)).map((key) => key.split('.', 1)[0] as string));
@@ -162,27 +163,52 @@ function compose(verificadas: readonly Verificada[], base: Base, opcoes: Opcoes)
   const shown = achados.filter(({ gravidade }) => opcoes.todas || gravidade !== 'ok');
   const lines = (text: readonly string[]) => text.map((line) => `${line}\n`).join('');
   if (opcoes.linhas || opcoes.saida !== undefined || !process.stdout.isTTY)
-    return lines(composeLinhas(shown)) + (opcoes.linhas ? '' : `${composeResumo(achados, base)}\n`);
+    return lines(composeLinhas(shown)) + (opcoes.linhas ? '' : `${composeResumo(verificadas, base, opcoes.em)}\n`);
   const pintar = pintarEm(process.stdout);
   const tables = verificadas.flatMap(({ entrada, achados: own }) => {
     const some = own.filter(({ gravidade }) => opcoes.todas || gravidade !== 'ok');
     if (some.length === 0) return [];
     return [pintar(entrada.arquivo, '1;4'), ...composeTabela(some, pintar, process.stdout.columns ?? 100), ''];
   });
-  return lines([...tables, composeResumo(achados, base)]);
+  return lines([...tables, composeResumo(verificadas, base, opcoes.em)]);
 }
 
-/** `25 citações: 3 erros, 1 dúvida, 2 notas. Registro de fatos de 1º de junho de 2026.` */
-function composeResumo(achados: readonly Achado[], { dia }: Base): string {
-  const total = achados.length === 1 ? '1 citação' : `${achados.length} citações`;
+/**
+ * Citations are counted as in `resumo.total`, what else is told of beside them.
+ * Example: `25 citações, 1 diploma e 2 transcrições: 3 erros, 1 dúvida. Conferido por fatos lidos até …`
+ */
+function composeResumo(verificadas: readonly Verificada[], { dia }: Base, em: string | undefined): string {
+  const count = (listOf: (verificado: TextoVerificado) => readonly unknown[]) =>
+    verificadas.reduce((sum, { verificado }) => sum + listOf(verificado).length, 0);
+  const ditas = [
+    contar(
+      count(({ citacoes }) => citacoes),
+      'citação',
+      'citações',
+    ),
+    contar(
+      count(({ atos }) => atos),
+      'diploma',
+      'diplomas',
+    ),
+    contar(
+      count(({ transcricoes }) => transcricoes),
+      'transcrição',
+      'transcrições',
+    ),
+  ].filter((dita) => dita !== '');
+  const achados = verificadas.flatMap((each) => each.achados);
   const parts = (['erro', 'duvida', 'nota'] as const).flatMap((gravidade) => {
     const n = achados.filter((achado) => achado.gravidade === gravidade).length;
     return n === 0 ? [] : [`${n} ${NOMES[gravidade]}${n === 1 ? '' : 's'}`];
   });
-  const what =
-    achados.length === 0 ? 'Nenhuma citação' : `${total}: ${parts.length === 0 ? 'todas conferem' : parts.join(', ')}`;
-  return `${what}. Conferido por fatos lidos até ${printData(dia)}; não substitui o Diário Oficial.`;
+  const what = `${LISTA.format(ditas)}: ${parts.length === 0 ? 'tudo confere' : parts.join(', ')}`;
+  const dias = em === undefined ? null : readPeriodo(em);
+  const depois = dias && dias.ate > dia ? ': o que mudou depois não se sabe aqui' : '';
+  return `${ditas.length === 0 ? 'Nenhuma citação' : what}. Conferido por fatos lidos até ${printData(dia)}${depois}; não substitui o Diário Oficial.`;
 }
+
+const LISTA = new Intl.ListFormat('pt-BR');
 
 const composeJson = (verificadas: readonly Verificada[], { dia }: Base, { em }: Opcoes): string =>
   `${JSON.stringify(

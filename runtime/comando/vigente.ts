@@ -23,7 +23,7 @@ const program = new Command('vigente')
   .addCommand(servirCommand())
   .addCommand(mcpCommand());
 
-/** A request that cannot be meant ends with 2, as one that cannot be done. */
+/** An invalid request exits with code 2, as a failed one does. */
 for (const command of [program, ...program.commands]) {
   emPortugues(command);
   command.exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
@@ -32,7 +32,7 @@ for (const command of [program, ...program.commands]) {
 try {
   await program.parseAsync();
 } catch (error) {
-  // A defect shows its stack; what a person can mend says only what it is.
+  // A `Recusa` is the user's to mend, so its message is enough. Any other error is a defect, shown with its stack.
   console.error(error instanceof Recusa ? `vigente: ${error.message}` : error);
   process.exitCode = 2;
 }

@@ -13,7 +13,7 @@ export const alteracoesHandlers: Handlers<typeof alteracoes> = {
   listarAlteracoes({ query }, { snapshot }) {
     const { feed } = snapshot.acervo;
     const desde = readInstante(query.desde);
-    // An act that left the catalogue has items still.
+    // An act that was removed from the catalogue still has items.
     const siglas = readSiglas(snapshot, query.siglas, (nome) => feed.names(nome));
     const tipos = readLista('tipos', query.tipos, (tipo) => (TIPOS.has(tipo) ? (tipo as TipoAlteracao) : null));
     const problemas = [desde, siglas, tipos].flatMap((lido) => (lido.ok ? [] : [lido.problema]));

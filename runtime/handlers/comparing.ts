@@ -2,12 +2,12 @@ import { comparingAtMost, TooMuchToCompare } from '../../schemas/quotations/effo
 import { type Failure, invalidRequest } from '../answer.ts';
 
 /**
- * Pairs of words that are compared for one request: some four seconds of them. Of 430 real texts of up to 60,000 characters
- * none takes a quarter; what is literal takes none.
+ * Word pairs compared for one request, which take about four seconds. None of 430 real texts of up to 60,000 characters
+ * needs a quarter of it, and literal quotations need none.
  */
 const MOST = 400_000_000;
 
-/** What the work gives; a refusal of that field where its quotations ask for more comparing than a request may have. */
+/** Runs the work. Returns a refusal of the field if its quotations need more comparing than a request may have. */
 export function comparing<T>(campo: string, work: () => T, most = MOST): T | Failure {
   try {
     return comparingAtMost(most, work);

@@ -27,7 +27,7 @@ export const corpusHandlers: Handlers<typeof corpus> = {
 
   exportarDiploma({ params, query }, { snapshot, remeter }) {
     const sigla = snapshot.acervo.sigla(params.sigla);
-    const em = readEm(query.em);
+    const em = readEm(query.em, snapshot);
     if (isFailure(em)) return em;
     if (em && sigla) return exportEm(snapshot.acervo, conferir(artefato(snapshot, exportPath(sigla)).plain), em);
     return (sigla && artefato(snapshot, exportPath(sigla))) || unknownDiploma(params.sigla, snapshot, remeter);
@@ -35,7 +35,7 @@ export const corpusHandlers: Handlers<typeof corpus> = {
 
   lerArtigo({ params, query }, { snapshot, remeter }) {
     const { acervo } = snapshot;
-    const em = readEm(query.em);
+    const em = readEm(query.em, snapshot);
     if (isFailure(em)) return em;
     const sigla = acervo.sigla(params.sigla);
     if (!sigla) return unknownDiploma(params.sigla, snapshot, remeter);
@@ -46,7 +46,7 @@ export const corpusHandlers: Handlers<typeof corpus> = {
 
   lerDispositivo({ params, query }, { snapshot, remeter }) {
     const { acervo } = snapshot;
-    const em = readEm(query.em);
+    const em = readEm(query.em, snapshot);
     if (isFailure(em)) return em;
     const doc = findDispositivo(acervo, params.ref_key, acervo.dispositivo);
     if (em && doc) return dispositivoEm(acervo, doc, em);
@@ -64,7 +64,7 @@ export const corpusHandlers: Handlers<typeof corpus> = {
   listarAreas: (_, { snapshot }) => artefato(snapshot, AREAS),
 };
 
-/** A baked act with how fresh it is, which no snapshot changes. */
+/** A baked act, with the dates of its last reading, which are not part of the snapshot. */
 function acompanhado(doc: Doc, sigla: string, { runs }: Snapshot): Documento {
   const acompanhamento = JSON.stringify(acompanhamentoDe(runs, [sigla]));
   return documento(`${utf8.decode(doc).slice(0, -1)},"acompanhamento":${acompanhamento}}`);
@@ -73,7 +73,7 @@ function acompanhado(doc: Doc, sigla: string, { runs }: Snapshot): Documento {
 const utf8 = new TextDecoder();
 const listas = new WeakMap<Acervo, Documento>();
 
-/** The one body that is composed and not baked; made once for each database, with its tag. */
+/** The only body that is composed at run time; once for each database, with its ETag. */
 function listaDiplomas(acervo: Acervo): Documento {
   let lista = listas.get(acervo);
   if (!lista) {
@@ -91,12 +91,12 @@ function looseArtigo(acervo: Acervo, sigla: string, citado: string) {
   return null;
 }
 
-/** Says of an act that is not in the corpus what verification says of it. */
+/** The refusal for an act that is not in the corpus, in the words that verification uses. */
 function unknownDiploma(nome: string, snapshot: Snapshot, remeter: Remeter): Failure {
   return notFound(`${sayUnknown(nome, snapshot)}${remeter('Veja a lista', 'listarDiplomas')}`);
 }
 
-/** Of an act, as a ref_key begins with it; what begins with `SUM` is of a court. */
+/** The sigla at the beginning of a ref_key. One that begins with `SUM` is a súmula's. */
 const SIGLA = /^(?!SUM$)[A-Z0-9-]{1,20}$/;
 
 function unknownDispositivo(refKey: string, snapshot: Snapshot, remeter: Remeter): Failure {
@@ -117,7 +117,7 @@ function unknownDispositivo(refKey: string, snapshot: Snapshot, remeter: Remeter
   return notFound(`Não há no acervo dispositivo “${refKey}”${have}.${confira}`);
 }
 
-/** The deepest level of a ref_key that there is. */
+/** The deepest existing level of a ref_key. */
 function nearestAbove(acervo: Acervo, refKey: string): string | null {
   for (let end = refKey.lastIndexOf('.'); end > 0; end = refKey.lastIndexOf('.', end - 1)) {
     const above = refKey.slice(0, end);

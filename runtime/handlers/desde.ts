@@ -1,11 +1,11 @@
-/** The sign of an offset arrives as a space when nobody encoded it. */
+/** The `+` of an offset arrives as a space if the client did not encode it. */
 const DATA = /^\d{4}-\d\d-\d\d$/;
 const HORA =
   /^(\d{4}-\d\d-\d\d)T((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?)(Z|[+\- ](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?$/i;
 
 /**
- * The instant that an ISO 8601 date or date-time names, in UTC when it has no offset, as `toISOString` writes it, so
- * that instants compare as texts. Null when it names none, as the 30th of February.
+ * The instant of an ISO 8601 date or date-time, taken as UTC if it has no offset. The result has the form of
+ * `toISOString`, so instants compare as strings. Returns null for an impossible date, such as 30 February.
  */
 export function readDesde(texto: string): string | null {
   if (DATA.test(texto)) return instant(texto, '00:00:00', 'Z');
@@ -14,7 +14,7 @@ export function readDesde(texto: string): string | null {
 }
 
 function instant(dia: string, hora: string, fuso: string): string | null {
-  // JavaScript takes a day past the end of its month for one of the next.
+  // JavaScript reads a day past the end of a month as one of the next month.
   const day = new Date(`${dia}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(dia)) return null;
   const offset = fuso

@@ -3,7 +3,7 @@ import { identifyAto } from '../../schemas/verify/identify/identify-ato.ts';
 import { dizSemTexto } from '../fatos/sem-texto.ts';
 import type { Snapshot } from '../snapshot/open.ts';
 
-/** Says of an act that is not in the corpus what verification says of it. */
+/** Describes an act that is not in the corpus, in the words that verification uses. */
 export function sayUnknown(nome: string, snapshot: Snapshot): string {
   const { acervo } = snapshot;
   const semTexto = dizSemTexto(nome, snapshot);

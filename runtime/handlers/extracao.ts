@@ -15,23 +15,23 @@ import { conferenciaDe } from '../verify/conferencia.ts';
 import { verifyTexto } from '../verify/verify-texto.ts';
 import { comparing } from './comparing.ts';
 
-/** More than any decision has; a text with more is sent in parts. */
+/** More citations than any decision has. A longer text is to be sent in parts. */
 const MAX_CITACOES = 5_000;
 const MAX_ATOS = 5_000;
 const MAX_CONSULTA = 3;
-/** A response stays under 8 MiB: beside this, 5,000 citations take some 3 MiB, and what they quote of the text the rest. */
+/** Keeps a response under 8 MiB: 5,000 citations take about 3 MiB more, and the words that they quote the rest. */
 const MAX_BYTES = 3 << 20;
-/** The citations of a range quote the same words, each of them. */
+/** All the citations of a range quote the same words, each in full. */
 const MAX_CITADO = 3 << 19;
 
 export const extracaoHandlers: Handlers<typeof extracao> = {
   extrairCitacoes({ body: { texto, em } }, { snapshot }) {
-    const pedido = readEm(em);
+    const pedido = readEm(em, snapshot);
     if (isFailure(pedido)) return pedido;
     const { acervo, rotulo } = conferenciaDe(snapshot);
     const lidas = extract(texto, acervo);
     if (!Array.isArray(lidas)) return lidas;
-    // Acts cited alone tell which code is meant, and nothing else here.
+    // Acts cited alone are needed only to decide which code is meant.
     const atos = citesCodes(lidas) ? extractAtos(texto, lidas, nomesOf(acervo), MAX_ATOS) : [];
     const { tempo, citacoes } = readTempo(texto, { citacoes: lidas, atos }, acervo, em);
     const ditas = citacoes.map((citacao) => noDia(settleAoLado(citacao, acervo), pedido));
@@ -40,7 +40,7 @@ export const extracaoHandlers: Handlers<typeof extracao> = {
   },
 
   verificarTexto({ body: { texto, em } }, { snapshot }) {
-    const pedido = readEm(em);
+    const pedido = readEm(em, snapshot);
     if (isFailure(pedido)) return pedido;
     const conferencia = conferenciaDe(snapshot);
     const { acervo } = conferencia;
@@ -56,7 +56,7 @@ export const extracaoHandlers: Handlers<typeof extracao> = {
   },
 
   consultar({ query: { q, em } }, { snapshot }) {
-    const pedido = readEm(em);
+    const pedido = readEm(em, snapshot);
     if (isFailure(pedido)) return pedido;
     const conferencia = conferenciaDe(snapshot);
     const { acervo } = conferencia;
@@ -70,11 +70,13 @@ export const extracaoHandlers: Handlers<typeof extracao> = {
   },
 };
 
-/** A provision's citation with the days that were asked for, so that the resolver takes it as it is. */
+/** Adds the requested days to the citation of a provision or a súmula, so that the resolver accepts it as it is. */
 const noDia = (citacao: CitacaoExtraida, pedido: Pedido | null): CitacaoExtraida =>
-  pedido && citacao.tipo === 'dispositivo' ? { ...citacao, em: pedido.escrito } : citacao;
+  pedido && (citacao.tipo === 'dispositivo' || citacao.tipo === 'sumula')
+    ? { ...citacao, em: pedido.escrito }
+    : citacao;
 
-/** By HTTP and by MCP at once: whoever asks, the body is the same. */
+/** The sentence serves HTTP and MCP, whose bodies are the same. */
 const cortada = (total: number): string =>
   `A consulta tem ${total} citações, e só as ${MAX_CONSULTA} primeiras foram verificadas: ` +
   'verifique todas em /v1/resolver-texto (por MCP, com `verificar_texto`).';

@@ -10,7 +10,7 @@ export const indiceHandlers: Handlers<typeof indice> = {
     const { q = null, page = 1, page_size = PAGE_SIZE } = query;
     const total = acervo.indice.count(q);
     const offset = (page - 1) * page_size;
-    // Past the end nothing is asked: a page number may be larger than SQLite can count.
+    // No query past the last page: the offset may exceed SQLite's integers.
     const items = offset < total ? acervo.indice.page(q, page_size, offset) : [];
     return documento(JSON.stringify({ page, page_size, total, items }));
   },

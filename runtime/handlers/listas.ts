@@ -4,12 +4,12 @@ import type { Acervo } from '../snapshot/acervo.ts';
 import type { Snapshot } from '../snapshot/open.ts';
 import { sayUnknown } from './diploma-desconhecido.ts';
 
-/** What a parameter came to: a value, or what is wrong with it. */
+/** The result of reading a parameter: a value or a problem. */
 export type Lido<T> = { ok: true; value: T } | { ok: false; problema: Problema };
 
 /**
- * The parts of a list separated by commas; a parameter that is not given asks for everything, and is null.
- * @param say what is to be said of parts that nothing is known of
+ * Reads a comma-separated list. A parameter that is not given is null and means everything.
+ * @param say describes the unknown parts
  */
 export function readLista<T extends string>(
   campo: string,
@@ -28,7 +28,7 @@ export function readLista<T extends string>(
 
 /**
  * The acts and courts that a filter names, by any of their names.
- * @param outra whether a name is taken that is none of today's
+ * @param outra whether to accept a name that is not in today's corpus
  */
 export function readSiglas(
   snapshot: Snapshot,
@@ -43,7 +43,7 @@ export function readSiglas(
   );
 }
 
-/** The sigla of an act, or a court, for its súmulas. */
+/** The sigla of an act, or the court of súmulas. */
 function siglaOf(acervo: Acervo, nome: string): string | null {
   const tribunal = nome.toUpperCase() as Tribunal;
   return acervo.sigla(nome) ?? (TRIBUNAIS.includes(tribunal) ? tribunal : null);

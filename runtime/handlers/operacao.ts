@@ -25,7 +25,7 @@ export const operacaoHandlers: Handlers<typeof operacao> = {
   },
 };
 
-/** Of the table alone, so it never changes while the service runs. */
+/** Depends only on the table of operations, so it never changes while the service runs. */
 let openapi: Documento | null = null;
 
 function judge({ snapshot, now, chavesNoAr, situacao, log }: Contexto): Health {
@@ -57,14 +57,16 @@ function readDiplomas({ acervo, runs }: Snapshot): Health['diplomas'] {
   }));
 }
 
-/** Acts of the catalogue whose every ingestion failed: not in the snapshot, but the reason of a `degraded`. */
+/**
+ * Acts of the catalogue whose every ingestion failed. They are not in the snapshot, and are a reason for `degraded`.
+ */
 function neverRead({ acervo, runs }: Snapshot): Health['diplomas'] {
   return [...runs.ultimas]
     .filter(([source, { fonte }]) => fonte === 'planalto' && acervo.sigla(source) === null)
     .map(([sigla, ultima_ingestao]) => ({ sigla, ingested_at: null, ultima_ingestao }));
 }
 
-/** A database that cannot be read is one of the answers; its reason goes to the log. */
+/** A database that cannot be read is one of the possible answers. The reason goes to the log. */
 function canRead({ acervo }: Snapshot, log: Contexto['log']): boolean {
   try {
     acervo.probe();
@@ -79,7 +81,7 @@ function hasFailedRun({ runs }: Snapshot): boolean {
   return [...runs.ultimas.values()].some((run) => run.status === 'erro');
 }
 
-/** Twice the interval, so that one run that is merely slow raises no alarm. */
+/** Twice the interval, so that a run that is merely slow raises no alarm. */
 function isLate({ manifest, runs }: Snapshot, agora: number): boolean {
   if (manifest.intervalo === null) return false;
   return runs.maisNova === null || agora - runs.maisNova > 2 * manifest.intervalo * 1000;

@@ -1,14 +1,17 @@
 import { PAGE_SIZE } from '../../schemas/contract/model/service/pagina.ts';
 import { type Documento, documento } from '../answer.ts';
 
-/** A list of a snapshot, as far as a filter lets its items through. */
+/** A list of a snapshot that can be filtered. */
 export interface Paginavel<Filtro> {
   count(filtro: Filtro): number;
-  /** Items as JSON texts. */
+  /** Items as JSON strings. */
   page(filtro: Filtro, limit: number, offset: number): string[];
 }
 
-/** One page of a list, and what is said beside it; null is a list that the snapshot does not have, and is empty. */
+/**
+ * Returns one page of a list, with the fields beside it. If `lista` is null the snapshot does not have the list, and
+ * the page is empty.
+ */
 export function pagina<Filtro>(
   lista: Paginavel<Filtro> | null,
   filtro: Filtro,
@@ -17,7 +20,7 @@ export function pagina<Filtro>(
 ): Documento {
   const total = lista?.count(filtro) ?? 0;
   const offset = (page - 1) * page_size;
-  // Past the end nothing is asked: a page number may be larger than SQLite can count.
+  // No query past the last page: the offset may exceed SQLite's integers.
   const items = lista && offset < total ? lista.page(filtro, page_size, offset) : [];
   const others = Object.entries(mais).map(([name, value]) => `,"${name}":${JSON.stringify(value)}`);
   return documento(

@@ -2,8 +2,8 @@ import { refKeyForms } from '../../schemas/law/ref-key-forms.ts';
 import type { Acervo, Doc } from '../snapshot/acervo.ts';
 
 /**
- * What `read` holds under a ref_key that may be loosely written: the key exactly as given; else its normal form with the
- * act's canonical sigla; else, when one key alone differs from that form only in the case of its letters, that one.
+ * Finds what `read` has for a ref_key that may be loosely written: first the exact key, then its normal form with the
+ * act's canonical sigla, then the only key that differs from that form in letter case alone.
  */
 export function findDispositivo(acervo: Acervo, citada: string, read: (refKey: string) => Doc | null): Doc | null {
   return read(citada) ?? readLoosely(acervo, citada, read);

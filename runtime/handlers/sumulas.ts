@@ -26,5 +26,5 @@ export const sumulasHandlers: Handlers<typeof sumulas> = {
   },
 };
 
-/** Of a name that was found to be one of theirs. */
+/** The court of a name that is already known to be a court's. */
 const courtOf = (nome: string): Tribunal => readTribunal(nome) as Tribunal;

@@ -4,12 +4,14 @@ import type { Failure } from '../answer.ts';
 const SMALL = 256 << 10;
 /** Of bodies that wait for one client to read them, and for all. */
 const PER_ADDRESS = 32 << 20;
-const ALL = 256 << 20;
+const ALL = 64 << 20;
 /** What is handed over at a time. */
 const CHUNK = 64 << 10;
-/** Whoever reads more slowly than this holds memory for longer than anybody needs. */
-const MIN_BYTES_PER_MS = 20;
+/** Whoever reads more slowly than this holds memory for longer than anybody needs: a body may take as long to come. */
+const MIN_BYTES_PER_MS = 50;
 const GRACE_MS = 10_000;
+/** Of what nobody has read any more for so long, the room is given to others who need it. */
+const STALLED_MS = 2_000;
 
 type Body = string | Uint8Array<ArrayBuffer> | ReadableStream;
 
@@ -25,9 +27,24 @@ export interface Outgoing {
 }
 
 /** Bounds the memory that answers take which nobody reads. */
-export function createOutgoing({ perAddress = PER_ADDRESS, all = ALL, graceMs = GRACE_MS } = {}): Outgoing {
+export function createOutgoing({
+  perAddress = PER_ADDRESS,
+  all = ALL,
+  graceMs = GRACE_MS,
+  stalledMs = STALLED_MS,
+} = {}): Outgoing {
   const held = new Map<string, number>();
+  const waiting = new Set<Waiting>();
   let total = 0;
+
+  /** Gives up the body that was not read for longest; says whether there was one. */
+  function makeRoom(): boolean {
+    let oldest: Waiting | undefined;
+    for (const each of waiting) if (!oldest || each.readAt < oldest.readAt) oldest = each;
+    if (!oldest || performance.now() - oldest.readAt < stalledMs) return false;
+    oldest.giveUp('others need the room');
+    return true;
+  }
 
   return {
     take(endereco, body) {
@@ -35,54 +52,70 @@ export function createOutgoing({ perAddress = PER_ADDRESS, all = ALL, graceMs = 
       const bytes = typeof body === 'string' ? Buffer.from(body) : body;
       const owner = endereco();
       const own = held.get(owner) ?? 0;
-      if (own + bytes.length > perAddress || total + bytes.length > all) return unread;
-      held.set(owner, own + bytes.length);
+      if (own + bytes.length > perAddress) return unread;
+      while (total + bytes.length > all) if (!makeRoom()) return unread;
+      held.set(owner, (held.get(owner) ?? 0) + bytes.length);
       total += bytes.length;
-      return stream(bytes, graceMs + bytes.length / MIN_BYTES_PER_MS, () => {
+      const one = new Waiting(bytes, graceMs + bytes.length / MIN_BYTES_PER_MS, () => {
+        waiting.delete(one);
         const left = (held.get(owner) ?? 0) - bytes.length;
         if (left > 0) held.set(owner, left);
         else held.delete(owner);
         total -= bytes.length;
       });
+      waiting.add(one);
+      return one.stream;
     },
     pending: () => total,
   };
 }
 
 /** Bytes as they are asked for; `done` is called once, when they are read, given up, or not read in time. */
-function stream(bytes: Uint8Array<ArrayBuffer>, patience: number, done: () => void): ReadableStream {
-  let at = 0;
-  let over = false;
-  let timer: Timer | undefined;
-  const end = () => {
-    if (over) return;
-    over = true;
-    clearTimeout(timer);
-    done();
-  };
-  return new ReadableStream(
-    {
-      start(controller) {
-        timer = setTimeout(() => {
-          if (over) return;
-          end();
-          controller.error(new Error('nobody read it in time'));
-        }, patience);
-        timer.unref();
+class Waiting {
+  readonly stream: ReadableStream;
+  /** When they were last asked for (`performance.now`). */
+  readAt = performance.now();
+  private at = 0;
+  private controller!: ReadableStreamDefaultController;
+  private readonly timer: Timer;
+  private done: (() => void) | null;
+
+  constructor(bytes: Uint8Array<ArrayBuffer>, patience: number, done: () => void) {
+    this.done = done;
+    this.timer = setTimeout(() => this.giveUp('nobody read it in time'), patience);
+    this.timer.unref();
+    this.stream = new ReadableStream(
+      {
+        start: (controller) => {
+          this.controller = controller;
+        },
+        pull: (controller) => {
+          this.readAt = performance.now();
+          if (this.at >= bytes.length) {
+            controller.close();
+            this.end();
+            return;
+          }
+          controller.enqueue(bytes.subarray(this.at, this.at + CHUNK));
+          this.at += CHUNK;
+        },
+        cancel: () => this.end(),
       },
-      pull(controller) {
-        if (at >= bytes.length) {
-          controller.close();
-          end();
-          return;
-        }
-        controller.enqueue(bytes.subarray(at, at + CHUNK));
-        at += CHUNK;
-      },
-      cancel: end,
-    },
-    { highWaterMark: 0 },
-  );
+      { highWaterMark: 0 },
+    );
+  }
+
+  giveUp(why: string): void {
+    if (!this.done) return;
+    this.end();
+    this.controller.error(new Error(why));
+  }
+
+  private end(): void {
+    clearTimeout(this.timer);
+    this.done?.();
+    this.done = null;
+  }
 }
 
 const unread: Failure = {

@@ -9,11 +9,17 @@ import type { Recursos } from './recursos.ts';
 
 type Metodo<P> = (params: Params, porta: P) => Result | Promise<Result>;
 
-/** A server as data, of no revision of the protocol: what it says of itself, and what it answers, by method. */
+/**
+ * An MCP server as plain data, independent of the protocol's revision: how it describes itself, and how it answers each
+ * method.
+ */
 export interface Atendimento<P extends Chamador> {
   serverInfo: { name: string; title: string; version: string };
   options: { capabilities: ServerCapabilities; instructions: string };
-  /** Answers any method but those by which a revision has server and client meet. Throws what the protocol says of a refusal. */
+  /**
+   * Answers every method except those that open a connection, which differ between revisions. Throws a `ProtocolError`
+   * for a refusal.
+   */
   attend(method: string, params: Params, porta: P): Promise<Result>;
 }
 
@@ -26,17 +32,20 @@ const prompts: Prompt[] = [
   },
 ];
 
-/** A model that asks for what there is not is told what there is. */
+/** The error for an unknown name, which lists the names that exist. */
 function naoHa(o: string, nome: string, ha: readonly { name: string }[]): ProtocolError {
   const nomes = ha.map(({ name }) => `\`${name}\``).join(', ');
   return new ProtocolError(CODE.invalidParams, `Não há ${o} “${nome.slice(0, 80)}”; há: ${nomes}.`);
 }
 
-/** The server of some tools and resources, and of the prompt that has a document checked. */
+/**
+ * Creates the server for some tools and resources, with the prompt that verifies a document. `semTexto` is given for a
+ * server that has no words of the law.
+ */
 export function createAtendimento<P extends Chamador>(
   ferramentas: Ferramentas,
   recursos: Recursos<P>,
-  instructions: string = INSTRUCOES,
+  semTexto?: { instrucoes: string },
 ): Atendimento<P> {
   const metodos = new Map<string, Metodo<P>>([
     ['tools/list', () => ({ tools: ferramentas.lista })],
@@ -53,7 +62,7 @@ export function createAtendimento<P extends Chamador>(
     ['resources/templates/list', () => ({ resourceTemplates: recursos.modelos })],
     ['resources/read', (params, porta) => recursos.ler(readTexto(params, 'uri'), porta)],
     ['prompts/list', () => ({ prompts })],
-    ['prompts/get', (params) => getPrompt(params)],
+    ['prompts/get', (params) => getPrompt(params, semTexto === undefined)],
     [
       'completion/complete',
       (params, porta) => ({ completion: recursos.completar(readPedidoDeCompletar(params), porta) }),
@@ -61,7 +70,10 @@ export function createAtendimento<P extends Chamador>(
   ]);
   return {
     serverInfo: { name: 'vigente', title: 'Vigente', version: VERSAO_API },
-    options: { capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} }, instructions },
+    options: {
+      capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
+      instructions: semTexto?.instrucoes ?? INSTRUCOES,
+    },
     async attend(method, params, porta) {
       const metodo = metodos.get(method);
       if (!metodo) throw new ProtocolError(CODE.methodNotFound, `Não há método “${method.slice(0, 80)}”.`);
@@ -71,12 +83,12 @@ export function createAtendimento<P extends Chamador>(
   };
 }
 
-function getPrompt(params: Params): GetPromptResult {
+function getPrompt(params: Params, palavras: boolean): GetPromptResult {
   const nome = readTexto(params, 'name');
   if (nome !== verificarPeca.nome) throw naoHa('prompt', nome, prompts);
   const texto = readArgumentos(params)[verificarPeca.argumento.nome];
   if (typeof texto !== 'string' || texto === '')
     throw new ProtocolError(CODE.invalidParams, 'O argumento `texto` é obrigatório e deve ser um texto.');
-  const content = { type: 'text' as const, text: pedidoDeVerificacao(texto) };
+  const content = { type: 'text' as const, text: pedidoDeVerificacao(texto, palavras) };
   return { description: verificarPeca.descricao, messages: [{ role: 'user', content }] };
 }

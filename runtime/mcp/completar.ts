@@ -2,12 +2,12 @@ import { fold } from '../../schemas/text/fold.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 import type { Completadas } from './recursos.ts';
 
-/** What the protocol lets one answer hold. */
+/** The most values that the protocol allows in one completion. */
 const MAX = 100;
 
 /**
- * The siglas that what was typed may begin: first those that do, then those of acts with a name that does (`código p`,
- * `10.406`), in the order of the catalogue.
+ * Siglas that complete what was typed: first those that begin with it, then those of acts with a name that begins with
+ * it (`código p`, `10.406`), in catalogue order.
  */
 export function completarSigla(comeco: string, acervo: Acervo): Completadas {
   const dito = fold(comeco);

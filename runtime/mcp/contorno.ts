@@ -2,16 +2,16 @@ import type { JsonSchema } from '../../schemas/contract/json-schema.ts';
 import { DA_EXTRACAO } from '../../schemas/contract/model/verification/item-citacao.ts';
 
 /**
- * Schemas in outline, for a model to read: the list of tools goes into every conversation. Whatever is of a schema is of
- * its outline too.
+ * Shortens JSON schemas for a model to read, because the list of tools is part of every conversation. A value that fits
+ * the full schema always fits the shortened one.
  */
 
-/** What only narrows a value down: whoever breaks it is told so by the operation itself, in its own words. */
+/** Keywords that only restrict a value. The operation itself reports a value that breaks them, in its own words. */
 const LIMITES: ReadonlySet<string> = new Set(['minLength', 'maxLength', 'pattern', 'propertyNames']);
 
 /**
- * What is asked for: all but `LIMITES`, objects two deep, and of alternatives each description the first time that it is
- * said. Of what comes from an extraction only the name is told.
+ * Shortens an input schema: it drops `LIMITES`, goes two objects deep, and gives a description that alternatives share
+ * only once. Fields that come from an extraction keep only their name.
  */
 export function contornarPedido(schema: JsonSchema): JsonSchema {
   function outline(inside: JsonSchema, left: number, ditas: Set<unknown>): JsonSchema {
@@ -37,7 +37,7 @@ export function contornarPedido(schema: JsonSchema): JsonSchema {
   return outline(schema, 2, new Set());
 }
 
-/** What is answered: the names of its parts, and of which type each is. */
+/** Shortens an output schema to the names and types of its fields. */
 export function contornarResposta(schema: JsonSchema): JsonSchema {
   const part = ({ type, anyOf }: JsonSchema): JsonSchema =>
     anyOf ? alternatives(anyOf as JsonSchema[], part) : type === undefined ? {} : { type };
@@ -46,7 +46,7 @@ export function contornarResposta(schema: JsonSchema): JsonSchema {
   return { type: 'object', ...whole(schema) };
 }
 
-/** Of alternatives that are of one type alone, their types; of those that are the same by now, one. */
+/** Simplifies alternatives: if they differ only in type, their types; if several are now equal, one of them. */
 function alternatives(anyOf: JsonSchema[], outline: (each: JsonSchema) => JsonSchema): JsonSchema {
   const each = anyOf.map(outline);
   const [first = {}, ...others] = each.filter(({ type }) => type !== 'null');

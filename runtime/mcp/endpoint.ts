@@ -9,25 +9,27 @@ import type { IsAllowedOrigin } from './origem.ts';
 import type { Porta } from './porta.ts';
 import { dizerRecusa } from './recusas.ts';
 
-/** Messages of a batch: a model asks for a few things at once. */
+/** Messages allowed in one batch. A model asks for only a few things at once. */
 const MAX_MESSAGES = 20;
 const METHODS = 'POST, OPTIONS';
 
 export interface EndpointOptions {
-  /** Each era of the protocol, made at the first request of it, because its SDK is slow to load. */
+  /**
+   * Creates the handler of each era. It is created at the first request of that era, because the SDKs are slow to load.
+   */
   eras: Readonly<Record<'legacy' | 'modern', () => Promise<Era>>>;
   isAllowedOrigin: IsAllowedOrigin;
 }
 
 export interface Endpoint {
   (request: Request, porta: Porta): Promise<Response>;
-  /** Whether it could be loaded when it was last asked for; true until then. */
+  /** Whether the handlers could be loaded when last needed. True before the first request. */
   noAr(): boolean;
 }
 
 /**
- * The Streamable HTTP endpoint, stateless: every request brings all that it needs and is answered by itself, in the era
- * of the protocol that it is written in. What bounds one era bounds the other.
+ * Creates the Streamable HTTP endpoint. It is stateless: every request is self-contained and is answered in the era of
+ * the protocol that it is written in. The same limits apply to both eras.
  */
 export function createEndpoint({ eras, isAllowedOrigin }: EndpointOptions): Endpoint {
   let noAr = true;
@@ -76,7 +78,7 @@ export function createEndpoint({ eras, isAllowedOrigin }: EndpointOptions): Endp
 const headersOf = (rotulo: string) => ({ ...securityHeaders, 'x-snapshot': rotulo, 'cache-control': 'no-store' });
 const jsonHeaders = perSnapshot((rotulo) => new Headers({ ...headersOf(rotulo), 'content-type': 'application/json' }));
 
-/** A response that is not ours, with what all of ours have; how a stream is cached is its own affair. */
+/** Adds our headers to a response of the SDK. The SDK decides how a stream is cached. */
 function withHeaders(response: Response, rotulo: string): Response {
   const { headers } = response;
   const cached = headers.get('cache-control');
@@ -85,22 +87,26 @@ function withHeaders(response: Response, rotulo: string): Response {
   return response;
 }
 
-// Whether one JSON body may be sent, which is how every answer goes out. Most clients of HTTP say `*/*`, or nothing.
+// Whether the client accepts a single JSON body, the only form of our answers. Most HTTP clients send `*/*`, or no
+// header.
 function acceptsJson({ headers }: Request): boolean {
   const accept = headers.get('accept');
   return accept === null || /\*\/\*|application\/(?:\*|json)/i.test(accept);
 }
 
-/** What the SDK of the earlier era wants every client to accept. */
+/** The `Accept` header that the SDK of the earlier era requires. */
 const BOTH = 'application/json, text/event-stream';
 
-/** The body of a request, read here: the SDK takes twice the time. What is not JSON or too long is left to it, to be refused. */
+/**
+ * Reads the body of a request, in half the time that the SDK takes. A body that is not JSON or is too long is passed on
+ * for the SDK to refuse.
+ */
 async function readAhead(request: Request): Promise<{ as: Request; parsedBody?: unknown }> {
   const { method } = request;
   const accept = request.headers.get('accept') ?? '';
   const accepts = accept.includes('application/json') && accept.includes('text/event-stream');
   const headers = accepts ? request.headers : new Headers([...request.headers, ['accept', BOTH]]);
-  // Of an odd host Bun makes no address, and the SDK takes it for one.
+  // For an invalid Host, Bun's request has no valid URL, but the SDK needs one.
   const url = URL.canParse(request.url) ? request.url : 'http://localhost/mcp';
   const withBody = (body: string | Uint8Array<ArrayBuffer>) => new Request(url, { method, headers, body });
   const length = headers.get('content-length');
@@ -115,7 +121,10 @@ async function readAhead(request: Request): Promise<{ as: Request; parsedBody?: 
   }
 }
 
-/** The messages of a body that are not counted by what they call: lists, beginnings, notifications. */
+/**
+ * The number of messages in a body that are not limited by the operation that they call: lists, opening messages,
+ * notifications.
+ */
 function messagesOf(body: unknown): number {
   const messages = Array.isArray(body) ? body : [body];
   return messages.filter((message) => !COUNTED.has((message as { method?: string } | null)?.method ?? '')).length;

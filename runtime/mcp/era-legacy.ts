@@ -14,29 +14,31 @@ import type { Porta } from './porta.ts';
 import { dizerErro } from './recusas.ts';
 
 /**
- * The revisions that begin with `initialize`, up to 2025-11-25: gives, for each request, a server that answers it: nothing is
- * remembered between two.
+ * Serves the revisions that begin with `initialize`, up to 2025-11-25. Returns a function that creates a server for one
+ * request; no state is kept between requests.
  */
 export function createServers({ serverInfo, options, attend }: Atendimento<Porta>): (porta: Porta) => Server {
-  // One for all: the SDK would make one for each request, at a millisecond each.
+  // Shared, because the SDK would create one for each request, at a millisecond each.
   const jsonSchemaValidator = new AjvJsonSchemaValidator();
   const { instructions } = options;
   const capabilities = options.capabilities as ServerCapabilities;
 
   return (porta) => {
     const server = new Server(serverInfo, { capabilities, instructions, jsonSchemaValidator });
-    // What is cancelled is never answered, and without a session only the same HTTP request can cancel: it would hang.
+    // A cancelled request is never answered. Without sessions only the same HTTP request can cancel it, and that
+    // request would then hang.
     server.setNotificationHandler(CancelledNotificationSchema, () => {});
-    // All in one: handlers by method would be set anew for every request, read what was read before, and say in English,
-    // as an internal error, what is wrong with parameters. `initialize` and `ping` are the SDK's.
+    // One handler for all methods. Handlers per method would be registered again for every request, parse the
+    // parameters a second time, and report wrong parameters in English as an internal error. The SDK answers
+    // `initialize` and `ping`.
     server.fallbackRequestHandler = ({ method, params }) => attend(method, params, porta);
     return server;
   };
 }
 
 /**
- * Answers requests of this era, each by a server and a transport of its own: by one JSON body, or by a stream that can
- * carry notifications before it.
+ * Creates the handler of this era, with a new server and transport for each request. Answers with one JSON body, or
+ * with a stream that may carry notifications first.
  */
 export function createLegacy(createServer: (porta: Porta) => Server, answers: 'json' | 'stream' = 'json'): Era {
   return async (request, parsedBody, porta) => {
@@ -49,13 +51,13 @@ export function createLegacy(createServer: (porta: Porta) => Server, answers: 'j
   };
 }
 
-/** The SDK's transport, which reads and checks a request; the answer to a single message is written here. */
+/** The SDK's transport, which reads and checks a request. The answer to a single message is serialized here. */
 class Transporte extends WebStandardStreamableHTTPServerTransport {
   private answer: ((json: string) => void) | null = null;
 
   /**
-   * The JSON of the answer to one message that was read already (`parsedBody`); a response where the SDK makes one: as a
-   * refusal, or for several messages.
+   * Answers a parsed message (`parsedBody`) with JSON. Returns a response if the SDK creates one: for a refusal, or for
+   * a batch.
    */
   ask(request: Request, parsedBody: unknown): Promise<string | Response> {
     return new Promise((resolve, reject) => {
@@ -65,7 +67,8 @@ class Transporte extends WebStandardStreamableHTTPServerTransport {
   }
 
   override async send(message: JSONRPCMessage, options?: { relatedRequestId?: RequestId }): Promise<void> {
-    if (this.answer === null || !('result' in message || 'error' in message)) await super.send(message, options);
-    else this.answer(writeMessage(dizerErro(message)));
+    const said = dizerErro(message);
+    if (this.answer === null || !('result' in said || 'error' in said)) await super.send(said, options);
+    else this.answer(writeMessage(said));
   }
 }

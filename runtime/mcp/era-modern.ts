@@ -7,7 +7,7 @@ import { writeMessage } from './json-pronto.ts';
 import type { Porta } from './porta.ts';
 import { CODE } from './protocol-error.ts';
 
-/** How long a client may keep what is the same for all: a new snapshot is published once a day at the most. */
+/** How long a client may cache what is the same for everyone. A new snapshot is published at most once a day. */
 const PUBLICO = { ttlMs: 300_000, cacheScope: 'public' } as const;
 const PUBLICOS: ReadonlySet<string> = new Set([
   'tools/list',
@@ -18,15 +18,16 @@ const PUBLICOS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The revision 2026-07-28, without `initialize`: every request names its revision and what its client can. Gives a server
- * for each request, or for a connection, whose calls go through one door.
+ * Serves the revision 2026-07-28, which has no `initialize`: every request names its revision and the client's
+ * capabilities. Returns a function that creates a server for one request, or for a connection whose calls share one
+ * caller.
  */
 export function createServers<P extends Chamador>({
   serverInfo,
   options,
   attend,
 }: Atendimento<P>): (porta: P) => Server {
-  // One for all: the SDK would make one for each request.
+  // Shared, because the SDK would create one for each request.
   const jsonSchemaValidator = new AjvJsonSchemaValidator();
   return (porta) => {
     const server = new Server(serverInfo, {
@@ -34,7 +35,7 @@ export function createServers<P extends Chamador>({
       jsonSchemaValidator,
       cacheHints: { 'server/discover': PUBLICO },
     });
-    // What meets clients (`server/discover`; on a connection also `initialize` and `ping`) is the SDK's.
+    // The SDK answers `server/discover`, and on a connection also `initialize` and `ping`.
     server.fallbackRequestHandler = async ({ method, params }) => {
       const result = await attend(method, params, porta);
       return PUBLICOS.has(method) ? { ...result, ...PUBLICO } : result;
@@ -43,13 +44,13 @@ export function createServers<P extends Chamador>({
   };
 }
 
-/** A request that is being answered: through which door, and what its server sent first. */
+/** A request that is being answered: its caller, and the first message that its server sent. */
 interface Pedido {
   porta: Porta;
   sent: JSONRPCMessage | null;
 }
 
-/** Answers requests of this era, each by a server of its own. */
+/** Creates the handler of this era, with a new server for each request. */
 export function createModern(createServer: (porta: Porta) => Server): Era {
   const pedidos = new WeakMap<Request, Pedido>();
   const handler = createMcpHandler(
@@ -61,7 +62,7 @@ export function createModern(createServer: (porta: Porta) => Server): Era {
   );
   return async (request, parsedBody, porta) => {
     const { id, method } = (parsedBody ?? {}) as { id?: unknown; method?: unknown };
-    // A stream that stays open for what never comes: nothing here is announced.
+    // Such a stream would stay open for nothing: this server sends no notifications.
     if (method === 'subscriptions/listen' && id !== undefined) return refuse(id, `Não há método “${method}”.`);
     const pedido: Pedido = { porta, sent: null };
     pedidos.set(request, pedido);
@@ -69,13 +70,16 @@ export function createModern(createServer: (porta: Porta) => Server): Era {
     const { sent } = pedido;
     if (sent === null || response.status !== 200) return response;
     if ('result' in sent) return writeMessage(sent);
-    // The SDK says so of what it knows not to be there, and not of what our server is asked.
+    // The SDK answers 404 for methods that it does not know itself, but not for those that our server refuses.
     if ('error' in sent && sent.error.code === CODE.methodNotFound) return refuse(sent.id, sent.error.message);
     return response.headers.get('content-type')?.startsWith('application/json') ? await response.text() : response;
   };
 }
 
-/** Has the first message of a server be written by us where it is its result; the SDK sends one without content in its place. */
+/**
+ * Keeps the first message of a server if it is a result, to be serialized by us, and lets the SDK send an empty one
+ * instead.
+ */
 function watched(server: Server, pedido: Pedido): Server {
   const connect = server.connect.bind(server);
   server.connect = (transport: Transport) => {
@@ -90,6 +94,6 @@ function watched(server: Server, pedido: Pedido): Server {
   return server;
 }
 
-/** By HTTP, a method that there is not is as an address that there is not. */
+/** Over HTTP an unknown method is a 404. */
 const refuse = (id: unknown, message: string): Response =>
   Response.json({ jsonrpc: '2.0', id, error: { code: CODE.methodNotFound, message } }, { status: 404 });

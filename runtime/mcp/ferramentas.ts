@@ -4,6 +4,7 @@ import type { TObject } from '@sinclair/typebox';
 import { type JsonSchema, toJsonSchema } from '../../schemas/contract/json-schema.ts';
 import type { Ferramenta } from '../../schemas/contract/operations/ferramentas.ts';
 import type { Operation } from '../../schemas/contract/operations/operation.ts';
+import type { Dia } from '../../schemas/law/calendario.ts';
 import { invalidRequest, type Problema } from '../answer.ts';
 import type { Resposta, Table } from '../call.ts';
 import { internalError } from '../http/errors.ts';
@@ -11,7 +12,7 @@ import type { EntradaBruta } from '../validation.ts';
 import { contornarPedido, contornarResposta } from './contorno.ts';
 import { toToolResult } from './resultado.ts';
 
-/** An operation as a tool calls it: which arguments it has, and which of them it must be given. */
+/** An operation as a tool calls it: its arguments, and which of them are required. */
 interface Chamada {
   id: string;
   operation: Operation;
@@ -19,37 +20,39 @@ interface Chamada {
   required: readonly string[];
 }
 
-/** Since when what is served is watched, and when it was last read. */
+/** Since when the corpus has been watched for changes, and when it was last read. */
 export interface Frescor {
   acompanhado_desde?: string | null;
   lido_em: string | null;
 }
 
-/** Whom a tool has an operation called by. */
+/** Calls operations on behalf of a tool. */
 export interface Chamador {
   /** The value of `X-Snapshot`. */
   readonly rotulo: string;
-  /** How fresh its texts are, as `_meta` says it beside the snapshot. */
+  /** Shown in `_meta`, with the snapshot. */
   readonly frescor: Frescor;
+  /** By which law that is to come is told; null where what is served is fictional, or has no words. */
+  readonly hoje: Dia | null;
   call(id: string, input: EntradaBruta): Promise<Resposta>;
-  /** One line for whoever runs the service. */
+  /** Writes one line to the log of the service. */
   log(line: string): void;
 }
 
 export interface Ferramentas {
   lista: Tool[];
-  /** Calls a tool; null when there is none of that name. */
+  /** Calls a tool. Returns null if there is no tool of that name. */
   chamar(nome: string, argumentos: Record<string, unknown>, porta: Chamador): Promise<CallToolResult> | null;
 }
 
-/** The tools of a table, each of one or more of its operations. */
+/** Creates the tools of a table of operations. A tool may have several operations. */
 export function createFerramentas(operations: Table, textos: Readonly<Record<string, Ferramenta>>): Ferramentas {
   const chamadas = new Map<string, Chamada[]>();
   for (const [id, operation] of Object.entries(operations)) {
     if (operation.tool === null) continue;
     chamadas.set(operation.tool, [...(chamadas.get(operation.tool) ?? []), chamadaOf(id, operation)]);
   }
-  // Of several operations the one that asks for most is tried first: the last takes what is left.
+  // Of several operations the one with the most required arguments is tried first, and the last is the fallback.
   for (const several of chamadas.values()) several.sort((a, b) => b.required.length - a.required.length);
 
   return {
@@ -106,7 +109,7 @@ function outputOf(chamadas: Chamada[]): Tool['outputSchema'] {
 }
 
 async function call(chamadas: Chamada[], given: Record<string, unknown>, porta: Chamador): Promise<CallToolResult> {
-  // A model that leaves an argument out may also say so with `null`.
+  // Models also leave an argument out by sending `null`.
   const present = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
   const names = present.map(([name]) => name);
   const chosen = chamadas.find(({ required }) => required.every((name) => names.includes(name))) ?? chamadas.at(-1);
@@ -123,13 +126,15 @@ async function call(chamadas: Chamada[], given: Record<string, unknown>, porta: 
   }
 }
 
-/** Ignoring what a model thinks that it filters by would have it believe an answer to another question. */
+/**
+ * The problem with an unknown argument. If it were ignored, the model would believe that its filter had been applied.
+ */
 function strange(campo: string, chamadas: Chamada[]): Problema {
   const names = chamadas.map(({ properties }) => Object.keys(properties).join(', '));
   return { campo, problema: `não é um argumento aqui; os argumentos são: ${names.join('; ou ')}` };
 }
 
-/** The arguments, each where HTTP would have it. */
+/** Splits the arguments into those that HTTP has in the path, the query and the body. */
 function split({ params, query, body }: Operation, given: Record<string, unknown>): EntradaBruta {
   const pick = ({ properties }: TObject) =>
     Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(properties, name)));

@@ -1,6 +1,6 @@
 /**
- * A JSON object that is written already: a baked document goes into an answer as it is, since to read it and write it
- * anew takes as long as all else. Whoever does not know of it serializes it like any object.
+ * A JSON object that is already serialized. A baked document is copied into the answer as it is, because parsing and
+ * serializing it again would double the cost of the call. `JSON.stringify` treats it like any other object.
  */
 export class JsonPronto {
   readonly texto: string;
@@ -14,14 +14,14 @@ export class JsonPronto {
   }
 }
 
-/** A message of JSON-RPC as JSON, with what its result holds ready put in as it is. */
+/** Serializes a JSON-RPC message. A `JsonPronto` in its result is copied as it is. */
 export function writeMessage(message: object): string {
   if (!('result' in message)) return JSON.stringify(message);
   const { result, ...envelope } = message;
   return `${JSON.stringify(envelope).slice(0, -1)},"result":${withJsonPronto(result as Record<string, unknown>)}}`;
 }
 
-/** As JSON, with a value of a property that is a `JsonPronto` put in as it is. */
+/** Serializes an object. Properties that are a `JsonPronto` are copied as they are. */
 function withJsonPronto(object: Readonly<Record<string, unknown>>): string {
   const members = Object.entries(object).flatMap(([name, value]) => {
     const json = value instanceof JsonPronto ? value.texto : JSON.stringify(value);

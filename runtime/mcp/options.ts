@@ -6,7 +6,10 @@ import { createFerramentas } from './ferramentas.ts';
 import { createAllowedOrigins } from './origem.ts';
 import { recursosDoAcervo } from './recursos.ts';
 
-/** The endpoint of the tools of a table; `origins` names the pages that may use it, beside those of this machine. */
+/**
+ * Creates the options of the endpoint for a table of operations. `origins` lists the web origins that may call it, in
+ * addition to those of this machine.
+ */
 export function mcpOptions(operations: Table, origins: string | undefined): EndpointOptions {
   const atendimento = once(() => createAtendimento(createFerramentas(operations, ferramentas), recursosDoAcervo));
   return {

@@ -1,11 +1,11 @@
-/** Whether a page of this origin may call: those of this machine, and those that whoever runs the service named. */
+/** Whether pages of an origin may call: those of this machine and those that the configuration lists. */
 export type IsAllowedOrigin = (origin: string) => boolean;
 
 const LOOPBACK = /^(?:localhost|[\w-]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * The protocol has servers look at `Origin`, so that a page whose name was rebound to this address cannot use it (MCP,
- * Transports, Security Warning). Only browsers send it: other clients are not held up.
+ * Checks `Origin`, as the protocol asks, so that a page whose host name was rebound to this address cannot call the
+ * server (MCP, Transports, Security Warning). Only browsers send the header, so other clients are not affected.
  */
 export function createAllowedOrigins(named: string | undefined): IsAllowedOrigin {
   const allowed = new Set((named ?? '').split(',').flatMap((text) => originOf(text.trim()) ?? []));
@@ -15,7 +15,7 @@ export function createAllowedOrigins(named: string | undefined): IsAllowedOrigin
   };
 }
 
-/** An origin as browsers write it; null where nothing is named. Throws at what is none. */
+/** An origin as browsers write it; null for an empty string. Throws if the text is not an origin. */
 function originOf(text: string): string | null {
   if (text === '') return null;
   const url = parse(text);

@@ -1,25 +1,25 @@
 import { CODE, ProtocolError } from './protocol-error.ts';
 
-/** The parameters of a request, as they come. */
+/** The parameters of a request, not yet validated. */
 export type Params = Readonly<Record<string, unknown>> | undefined;
 
-/** A parameter that must be a text; what is wrong is said in the terms of the protocol. */
+/** Reads a parameter that must be a string. Throws a `ProtocolError` otherwise. */
 export function readTexto(params: Params, nome: string): string {
   const value = params?.[nome];
   if (typeof value === 'string') return value;
   throw new ProtocolError(CODE.invalidParams, `O parâmetro \`${nome}\` é obrigatório e deve ser um texto.`);
 }
 
-/** The arguments of a call; none where they are left out. */
+/** Reads the arguments of a call; an empty object if they are left out. */
 export function readArgumentos(params: Params): Record<string, unknown> {
   const given = params?.arguments ?? {};
   if (typeof given === 'object' && !Array.isArray(given)) return given as Record<string, unknown>;
   throw new ProtocolError(CODE.invalidParams, 'O parâmetro `arguments` deve ser um objeto.');
 }
 
-/** What `completion/complete` asks for: a variable of a template of addresses, and how it begins. */
+/** What `completion/complete` asks for: a variable of an address template, and the beginning of its value. */
 export interface PedidoDeCompletar {
-  /** The template; null where a prompt is asked about, whose argument nobody can complete. */
+  /** The address template; null for the argument of a prompt, which cannot be completed. */
   uriTemplate: string | null;
   variavel: string;
   comeco: string;

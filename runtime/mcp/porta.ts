@@ -3,6 +3,7 @@ import { createPorEndereco, RESUMIDA } from '../access/por-endereco.ts';
 import { excesso, politicaDoMinuto, saldoPorMinuto } from '../access/saldo.ts';
 import { type Failure, invalidRequest } from '../answer.ts';
 import type { Door, Servico, Table } from '../call.ts';
+import { hojeDe } from '../em/dias.ts';
 import { failureResponse } from '../http/errors.ts';
 import type { Outgoing } from '../http/outgoing.ts';
 import { acompanhamentoDe } from '../snapshot/acompanhamento.ts';
@@ -12,27 +13,27 @@ import type { SnapshotSource } from '../snapshot/watch.ts';
 import type { Chamador, Frescor } from './ferramentas.ts';
 import { createRemeter } from './remeter.ts';
 
-/** What one MCP request may ask of the service: operations, each through the one door, and what lists are made of. */
+/** What one MCP request may use: operations, called as over HTTP, and the snapshot from which lists are made. */
 export interface Porta extends Chamador {
   readonly snapshot: Snapshot;
-  /** Counts messages that ask for no operation: a refusal where there were too many in the last minute. */
+  /** Counts messages that call no operation. Returns a refusal if there were too many in the last minute. */
   contar(mensagens: number): Failure | null;
-  /** An answer as its client can be given it, or why not. */
+  /** Creates the response, or a refusal if the client has too many unread bytes. */
   enviar(json: string, headers: Headers): Response;
 }
 
-/** Messages of one address in a minute that ask for no operation: a client that begins asks for some five. */
+/** Messages per minute and address that call no operation. A client that connects sends about five. */
 const MENSAGENS = politicaDoMinuto('mcp', 600);
-/** Of one request, in all: the answers of a batch wait for each other. */
+/** Bytes of all answers to one request. The answers to a batch are held in memory until the last one is ready. */
 const MAX_BYTES = 8 << 20;
 
-/** The door as one caller has it, and what came of the last time that it was knocked at; null before. */
+/** The access that one caller has, and the outcome of its last call; null before the first. */
 export interface PortaDe {
   porta: Porta;
   veredito(): Veredito | null;
 }
 
-/** Takes every call of an MCP request through the door, as a call by HTTP goes. */
+/** Sends every call of an MCP request through the same checks as a call over HTTP. */
 export function createPorta<T extends Table>(
   operations: T,
   door: Door<T>,
@@ -54,6 +55,9 @@ export function createPorta<T extends Table>(
       },
       get frescor() {
         return frescorDe(source.current.runs);
+      },
+      get hoje() {
+        return hojeDe(source.current.manifest, now());
       },
       async call(id, input) {
         const admissao = await door[id as keyof T](quem);

@@ -1,5 +1,6 @@
-/** What JSON-RPC 2.0 (§5.1) calls its errors, and what MCP gives for a resource that there is not (2025-11-25). */
+/** Error codes of JSON-RPC 2.0 (§5.1), and that of MCP for an unknown resource (2025-11-25). */
 export const CODE = {
+  parse: -32700,
   invalidRequest: -32600,
   methodNotFound: -32601,
   invalidParams: -32602,
@@ -8,8 +9,8 @@ export const CODE = {
 } as const;
 
 /**
- * A refusal in the terms of the protocol: the SDKs send its code, message and data as they are. Their own errors would
- * put a prefix before the message, and clients put theirs before that.
+ * A refusal in the terms of the protocol. The SDKs send its code, message and data unchanged. They would put a prefix
+ * before the message of their own errors, and clients would add another.
  */
 export class ProtocolError extends Error {
   override name = 'ProtocolError';

@@ -13,13 +13,13 @@ import type { Porta } from './porta.ts';
 import { CODE, ProtocolError } from './protocol-error.ts';
 import { textOf } from './resultado.ts';
 
-/** What is to be read by address. */
+/** The resources of a server, which are read by address. */
 export interface Recursos<P> {
   modelos: ResourceTemplateType[];
   listar(porta: P): Resource[];
-  /** Throws what the protocol says of a failure, with the error body as its data. */
+  /** Throws a `ProtocolError` with the error body as its data. */
   ler(uri: string, porta: P): ReadResourceResult | Promise<ReadResourceResult>;
-  /** How what was begun of an address may go on. */
+  /** Completes the variable of an address template. */
   completar(pedido: PedidoDeCompletar, porta: P): Completadas;
 }
 
@@ -42,7 +42,7 @@ const daLegenda: Resource = {
   mimeType: 'text/markdown',
 };
 
-/** The legend, which no snapshot changes. */
+/** Only the legend, which is the same for every snapshot. */
 export const soLegenda: Recursos<Chamador> = {
   modelos: [],
   listar: () => [daLegenda],
@@ -54,7 +54,7 @@ export const soLegenda: Recursos<Chamador> = {
   completar: () => ({ values: [] }),
 };
 
-/** The legend, every act of the corpus, and each provision; of these there are too many to list. */
+/** The legend, every act of the corpus, and each provision. Provisions can be read but are too many to list. */
 export const recursosDoAcervo: Recursos<Porta> = {
   modelos: recursos.map(({ uriTemplate, nome, titulo, descricao }) => ({
     uriTemplate,
@@ -90,7 +90,7 @@ const matchers = recursos.map(({ uriTemplate, operacao }) => {
   return { operacao, before, name };
 });
 
-/** Reads what an address stands for, whole. */
+/** Reads the resource at an address, in full. */
 async function readResource(uri: string, porta: Porta): Promise<ReadResourceResult> {
   for (const { operacao, before, name } of matchers) {
     const value = uri.startsWith(before) ? decode(uri.slice(before.length)) : null;

@@ -1,7 +1,7 @@
 import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
 import { CODE } from './protocol-error.ts';
 
-/** What the SDK says of a request that it refuses, and what is said here; the code stays. */
+/** The SDK's refusals, with their Portuguese translations. The error code is kept. */
 const RECUSAS: readonly (readonly [RegExp, string])[] = [
   [/^Parse error: Invalid JSON-RPC/, 'O corpo não é uma mensagem JSON-RPC 2.0.'],
   [/^Parse error/, 'O corpo não é um JSON válido.'],
@@ -24,7 +24,7 @@ const RECUSAS: readonly (readonly [RegExp, string])[] = [
   [/^Payload Too Large/, 'O corpo da requisição passa do limite de tamanho.'],
 ];
 
-/** A refusal of the SDK in Portuguese; any other response as it is. */
+/** Translates a refusal of the SDK into Portuguese. Any other response is returned unchanged. */
 export async function dizerRecusa(response: Response): Promise<Response> {
   if (response.ok || !response.headers.get('content-type')?.startsWith('application/json')) return response;
   const { status, headers } = response;
@@ -35,13 +35,13 @@ export async function dizerRecusa(response: Response): Promise<Response> {
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** What the SDK calls a failure of its own, and is one of the caller's: it sends what its validation found, as it is. */
+/** Errors that the SDK reports as internal although the caller made them. Their messages are raw validation output. */
 const ERROS: readonly (readonly [RegExp, string])[] = [
   [/^\[\s*\{/, 'Os parâmetros não são os que o protocolo pede deste método.'],
   [/task creation/, 'Este servidor não cria tarefas: chame a ferramenta sem `task`.'],
 ];
 
-/** An answer with such an error said as what it is, in Portuguese; any other as it is. */
+/** Reports such an error as invalid parameters, in Portuguese. Any other message is returned unchanged. */
 export function dizerErro(message: JSONRPCMessage): JSONRPCMessage {
   if (!('error' in message) || message.error.code !== CODE.internal) return message;
   const said = ERROS.find(([pattern]) => pattern.test(message.error.message))?.[1];

@@ -1,6 +1,9 @@
 import type { Remeter, Table } from '../call.ts';
 
-/** Sends whoever asks by MCP to a tool, with its arguments; nowhere for what no tool does. */
+/**
+ * Creates the hints that send an MCP caller to another tool with its arguments; no hint if no tool covers the
+ * operation.
+ */
 export function createRemeter(operations: Table): Remeter {
   return (frase, id, valores = {}) => {
     const tool = operations[id]?.tool ?? null;

@@ -6,11 +6,14 @@ import type { Chamador } from './ferramentas.ts';
 import { JsonPronto } from './json-pronto.ts';
 import { escrever } from './texto/escrever.ts';
 
-/** The envelope of a tool's answer: the body that HTTP has, as data, and as text to read; of a failure, the error body. */
+/**
+ * Wraps an answer as a tool's result: the HTTP body as structured data, and a text to read. A failure becomes the error
+ * body.
+ */
 export async function toToolResult(
   { resultado, rotulo }: Resposta,
   operacao: string,
-  { frescor }: Pick<Chamador, 'frescor'>,
+  { frescor, hoje }: Pick<Chamador, 'frescor' | 'hoje'>,
 ): Promise<CallToolResult> {
   const _meta = { snapshot: rotulo, ...frescor };
   if (resultado.kind === 'failure') {
@@ -19,12 +22,12 @@ export async function toToolResult(
   const text = await textOf(resultado);
   const curto = resultado.kind === 'documento' ? resultado.curto : undefined;
   const structuredContent = new JsonPronto(text) as object as Record<string, unknown>;
-  return { content: [{ type: 'text', text: curto ?? escrever(operacao, text) }], structuredContent, _meta };
+  return { content: [{ type: 'text', text: curto ?? escrever(operacao, text, hoje) }], structuredContent, _meta };
 }
 
 const decoder = new TextDecoder();
 
-/** The body of an answer. */
+/** The body of an answer, as a string. */
 export async function textOf(answer: Answer): Promise<string> {
   if (answer.kind === 'artefato') return await Bun.file(conferir(answer.plain)).text();
   return typeof answer.body === 'string' ? answer.body : decoder.decode(answer.body);

@@ -17,7 +17,7 @@ import * as citacao from '../../schemas/contract/model/verification/citacao.ts';
 import * as resolucao from '../../schemas/contract/model/verification/resolucao.ts';
 import { TextoVerificado } from '../../schemas/contract/model/verification/texto-verificado.ts';
 
-/** The shapes of the model that a reader of the API meets by name; what is no schema in a module is left aside. */
+/** The model's schemas that the document names. Other exports of the modules are ignored. */
 const MODEL: Readonly<Record<string, unknown>> = {
   ...{ Alteracao, Area, Areas, Artigo, AtoCitado, ResultadoBusca, Aliases, Dispositivo, Versao, VersoesDispositivo },
   ...{ Erro: ErroBody, Health, IngestRunRelatado, IngestRuns, UltimaIngestao, Sumula, TextoVerificado },
@@ -29,13 +29,13 @@ const MODEL: Readonly<Record<string, unknown>> = {
 
 export interface Componentes {
   reference: Reference;
-  /** Those that were referred to, and what they refer to in turn, by name. */
+  /** The schemas that were referred to, and those that they refer to, by name. */
   written(): Record<string, JsonSchema>;
 }
 
 /**
- * Names for the schemas of one document. A schema is known by its own properties or alternatives, which a copy that is
- * only marked as optional shares.
+ * Names the schemas of one document. A schema is recognised by its properties or alternatives, which a copy marked as
+ * optional shares.
  */
 export function createComponentes(): Componentes {
   const names = new Map<unknown, string>();
@@ -48,7 +48,7 @@ export function createComponentes(): Componentes {
     const name = names.get(coreOf(schema));
     if (name === undefined) return null;
     if (!(name in schemas)) {
-      // Taken before it is written, so that a schema that contains itself comes to an end.
+      // Reserved before the schema is written, so that a recursive schema ends.
       schemas[name] = {};
       schemas[name] = writeOut(schema, reference);
     }

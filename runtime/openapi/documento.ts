@@ -26,7 +26,7 @@ const SEGURANCA: Record<Acesso, Record<string, string[]>[]> = {
   admin: [{ administrador: [] }],
 };
 
-/** The OpenAPI document of the whole table. */
+/** Composes the OpenAPI document of all operations. */
 export function composeOpenapi(): Documento {
   const componentes = createComponentes();
   const paths: Documento['paths'] = {};

@@ -1,4 +1,4 @@
-/** A piece of HTML, as against a text that has yet to be escaped. */
+/** A piece of HTML, as opposed to a text that still has to be escaped. */
 export class Html {
   readonly html: string;
 
@@ -9,17 +9,17 @@ export class Html {
 
 type Piece = string | Html | readonly Piece[];
 
-/** Writes HTML; what is put in is escaped unless it is HTML itself. */
+/** Template tag that writes HTML. Values are escaped unless they are HTML. */
 export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Html {
   return new Html(strings.map((text, i) => text + (i < pieces.length ? render(pieces[i] as Piece) : '')).join(''));
 }
 
-/** Text that is HTML already, or none of its business, as a style sheet. */
+/** Marks a text as HTML that needs no escaping, such as a style sheet. */
 export function raw(text: string): Html {
   return new Html(text);
 }
 
-/** Text as descriptions have it: paragraphs, lists of hyphens, `code` and **strong**; a single line stays inline. */
+/** Renders a description: paragraphs, hyphen lists, `code` and **strong**. A single line stays inline. */
 export function prose(text: string): Html {
   const blocks = text.split('\n\n').map((block) => {
     const [first = '', ...rest] = block.split('\n');

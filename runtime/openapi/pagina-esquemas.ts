@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../schemas/contract/json-schema.ts';
 import { type Html, html, prose } from './html.ts';
 
-/** The fields of an object as a table; of anything else, its type. */
+/** An object's fields as a table; for any other schema, its type. */
 export function schemaTable(schema: JsonSchema): Html {
   const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
   if (properties.length === 0) return html`<p>${typeOf(schema)}</p>`;
@@ -13,7 +13,7 @@ export function schemaTable(schema: JsonSchema): Html {
   return html`<div class="tabela"><table><thead><tr><th>campo</th><th>tipo</th><th>o que é</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
-/** A type in a few words, with links to the schemas that have a name. */
+/** A type in a few words, with links to named schemas. */
 export function typeOf(schema: JsonSchema): Html {
   if (typeof schema.$ref === 'string') {
     const nome = schema.$ref.split('/').at(-1) ?? '';

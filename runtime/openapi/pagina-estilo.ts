@@ -1,4 +1,4 @@
-/** Of the page of the API: readable by day and by night, on paper and on a telephone. */
+/** The style of the API page: light and dark, for print and for phones. */
 export const ESTILO = `
 :root { color-scheme: light dark; --tinta: #1b1b1b; --fundo: #fff; --fraco: #5c5c5c; --linha: #d9d9d9; --marca: #14532d; --bloco: #f6f6f3; }
 @media (prefers-color-scheme: dark) { :root { --tinta: #e6e6e6; --fundo: #161616; --fraco: #a6a6a6; --linha: #3a3a3a; --marca: #86d3a2; --bloco: #202020; } }

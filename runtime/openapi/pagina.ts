@@ -4,7 +4,7 @@ import { schemaTable, typeOf } from './pagina-esquemas.ts';
 import { ESTILO } from './pagina-estilo.ts';
 import type { Documento, Operacao, Parametro, Resposta } from './tipos.ts';
 
-/** The whole document as one page: no script, nothing from elsewhere, everything reachable by its anchor. */
+/** Renders the whole document as one page without scripts or external resources. Every part has an anchor. */
 export function composePagina(doc: Documento): string {
   const operations = Object.entries(doc.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

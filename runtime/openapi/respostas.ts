@@ -1,7 +1,7 @@
 import type { CodigoErro } from '../../schemas/contract/model/service/error.ts';
 import type { Operation } from '../../schemas/contract/operations/operation.ts';
 
-/** Every header that a response may have, with what it says. */
+/** Every header that a response may have, with its description. */
 export const headers = {
   'X-Snapshot': texto(
     'Versão e data dos textos de que a resposta foi feita.',
@@ -38,7 +38,7 @@ interface Falha {
   headers?: NomeHeader[];
 }
 
-/** Every failure by its status, as a component of the document. */
+/** Every failure by its HTTP status, as a component of the document. */
 export const falhas: Readonly<Record<number, Falha>> = {
   400: {
     ...{ nome: 'Invalido', code: 'invalid_request', descricao: 'O pedido é inválido; `details` diz o quê.' },
@@ -92,7 +92,7 @@ export const falhas: Readonly<Record<number, Falha>> = {
   },
 };
 
-/** The failures that an operation may be answered with, by status. */
+/** The HTTP statuses of the failures that an operation may return. */
 export function falhasOf({ acesso, params, body, arquivo }: Operation): number[] {
   const has = (part: Operation['params']) => Object.keys(part.properties).length > 0;
   return [
@@ -109,7 +109,7 @@ export function falhasOf({ acesso, params, body, arquivo }: Operation): number[]
   ];
 }
 
-/** The headers that the answer of an operation has. */
+/** The headers of an operation's answer. */
 export function headersOf({ acesso, cache }: Operation): NomeHeader[] {
   return [
     'X-Snapshot',

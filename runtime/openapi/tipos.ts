@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../schemas/contract/json-schema.ts';
 
-/** An OpenAPI 3.1 document, as far as ours goes. */
+/** The part of an OpenAPI 3.1 document that ours uses. */
 export interface Documento {
   openapi: string;
   info: Record<'title' | 'summary' | 'description' | 'version', string> & { license: object };
@@ -35,7 +35,7 @@ export interface Parametro {
   example?: unknown;
 }
 
-/** A body with its example, of a request or of a response. */
+/** The body of a request or response, with an example. */
 export interface Resposta {
   description?: string;
   headers?: Record<string, object>;

@@ -5,8 +5,8 @@ import { REGISTRO } from '../comando/registro.ts';
 import { composeTipos } from './tipos.ts';
 
 /**
- * Builds what `npm pack` packs: the command and the library, each of one file and of what it loads later. Of all that
- * they are made of `package.json` has only `devDependencies`, so that whoever installs the package gets nothing else.
+ * Builds what `npm pack` packs: the command and the library, each bundled into one file and the chunks that it loads
+ * later. Everything that they consist of is a `devDependency`, so that installing the package installs nothing else.
  */
 const ROOT = join(import.meta.dir, '../..');
 const OUT = join(ROOT, 'dist-data/pacote');

@@ -12,13 +12,13 @@ import { TextoVerificado } from '../../schemas/contract/model/verification/texto
 import { Transcricao } from '../../schemas/contract/model/verification/transcricao.ts';
 import { FORMAS } from '../../schemas/library/formatar.ts';
 
-/** Shapes that the declarations name. */
+/** The schemas whose types the declarations name. */
 const NOMEADOS: Record<string, TSchema> = {
   ...{ AtoRegistrado, Gravidade, RedacaoEm, CitacaoExtraida, Resolucao, Transcricao, AtoCitado, ResumoVerificacao },
   ...{ TextoVerificado, Dispositivo, Sumula },
 };
 
-/** The declarations of the library, its shapes written out of the schemas that they are validated by. */
+/** Composes the declarations of the library. Their types are written from the schemas that validate them. */
 export function composeTipos(): string {
   const nameOf = new Map(Object.entries(NOMEADOS).map(([name, schema]) => [schema, name]));
   const shapes = Object.entries(NOMEADOS).map(([name, schema]) => {
@@ -90,7 +90,7 @@ export function formatar(
 ): string;
 `;
 
-/** A JSON Schema as a TypeScript type, its descriptions as comments. */
+/** Writes a JSON Schema as a TypeScript type, with its descriptions as comments. */
 export function printTipo(schema: JsonSchema, indent: string): string {
   const { $ref, anyOf, enum: values, const: value, type, items, properties, additionalProperties } = schema;
   if (typeof $ref === 'string') return $ref;

@@ -35,7 +35,7 @@ const MAX_WAITING = 64;
 export const MAX_PER_OWNER = 4;
 /** Milliseconds that a call may have to wait, as it looks when it comes: whoever asks is still there then. */
 const MAX_WAIT_MS = 8_000;
-/** The longest text takes two seconds. */
+/** The longest text takes two seconds, and comparing what it quotes may take four. */
 const PATIENCE_MS = 10_000;
 /** Whoever writes with the service at hand asks again within it; searches are waited for, and their worker takes less. */
 const IDLE_MS: Readonly<Record<Lane, number>> = { leituras: 600_000, textos: 120_000 };

@@ -8,6 +8,7 @@ import { tipoDoItem } from '../../schemas/contract/model/verification/tipo-do-it
 import type { Fatos } from '../../schemas/fatos/fatos.ts';
 import { resolveFatosEm } from '../../schemas/fatos/fatos-em.ts';
 import { chaveDe, notaDosFatos } from '../../schemas/fatos/nota.ts';
+import { semConferir } from '../../schemas/fatos/sem-conferir.ts';
 import { soFatos } from '../../schemas/fatos/so-fatos.ts';
 import type { Acervo as Verificavel } from '../../schemas/verify/acervo/acervo.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
@@ -17,23 +18,26 @@ import type { Acervo } from '../snapshot/acervo.ts';
 import type { Snapshot } from '../snapshot/open.ts';
 import { resolveEm } from './resolve-em.ts';
 
-/** What brings the words. */
+/** The command that brings the words of the law. */
 const INGESTAO = 'npm run ingest';
 
 type Citacao = ItemCitacao | CitacaoExtraida;
 
-/** How the citations of one request are verified: by the law that is served or, beside the sample, by facts. */
+/**
+ * How the citations of one request are verified: by the law that is served or, if only the sample is published, by
+ * facts.
+ */
 export interface Conferencia {
-  /** What citations are looked up in. */
+  /** Where citations are looked up. */
   acervo: Verificavel;
-  /** Whether all that is told of a citation is as it was baked, whoever asks. */
+  /** Whether the answer to a citation is always exactly what was baked. */
   assada: boolean;
-  /** What is said of a citation, from what it came to today. */
+  /** The answer for a citation, from its result for today. */
   dizer(hoje: Resolucao, citacao: Citacao, em: Pedido | null): Resolucao;
   dizerAto(citado: AtoExtraido): AtoCitado;
-  /** Whether only facts are known of what a citation is of: its words cannot be compared. */
+  /** Whether only facts are known about what a citation refers to, so that its words cannot be compared. */
   semPalavras(citacao: Citacao): boolean;
-  /** The value of `X-Snapshot` for what was said; null where it is the snapshot's own. */
+  /** The value of `X-Snapshot` for the answer; null if it is the snapshot's own. */
   rotulo(citacoes: readonly Citacao[]): string | null;
 }
 
@@ -42,7 +46,7 @@ export function conferenciaDe(snapshot: Pick<Snapshot, 'manifest' | 'acervo'>): 
   return fatos ? porFatos(snapshot.acervo, fatos) : pelaLei(snapshot.acervo);
 }
 
-/** By the law that is served. */
+/** Verifies by the law that is served. */
 export const pelaLei = (acervo: Acervo): Conferencia => ({
   acervo,
   assada: true,
@@ -52,7 +56,7 @@ export const pelaLei = (acervo: Acervo): Conferencia => ({
   rotulo: () => null,
 });
 
-/** Fictional citations are of the sample, and every other one is of the law, of which facts are known. */
+/** Fictional citations belong to the sample. Every other one is verified by facts. */
 function porFatos(amostra: Acervo, fatos: Fatos): Conferencia {
   const acervo = compose(amostra, fatos);
   const isDaAmostra = (citacao: Citacao): boolean => {
@@ -68,10 +72,9 @@ function porFatos(amostra: Acervo, fatos: Fatos): Conferencia {
     dizer(hoje, citacao, em) {
       if (isDaAmostra(citacao)) return em ? resolveEm(hoje, citacao, amostra, em) : hoje;
       const dita = em ? resolveFatosEm(hoje, citacao, fatos, em) : hoje;
-      return soFatos(
-        dita,
-        hoje.status === 'nao_suportado' ? null : notaDosFatos(fatos, chaveDe(hoje, citacao), INGESTAO),
-      );
+      const nota = hoje.status === 'nao_suportado' ? null : notaDosFatos(fatos, chaveDe(hoje, citacao), INGESTAO);
+      const porFatos = soFatos(dita, nota);
+      return 'transcricao' in citacao && citacao.transcricao ? semConferir(porFatos) : porFatos;
     },
     dizerAto(citado) {
       const dito = resolveAto(citado, acervo);
@@ -92,7 +95,7 @@ function compose(amostra: Acervo, { acervo: fatos }: Fatos): Verificavel {
   const nomes = new Map([...fatos.nomes(), ...amostra.nomes()]);
   const ficticias = new Set(amostra.diplomas.map(({ sigla }) => sigla));
   const both: Verificavel = {
-    // Fictional acts are reached by name alone: they are no candidates for what names none.
+    // Fictional acts are found by name only, and are never candidates for a citation without an act.
     diplomas: fatos.diplomas,
     sigla: (nome) => amostra.sigla(nome) ?? fatos.sigla(nome),
     atos: {

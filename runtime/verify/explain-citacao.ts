@@ -3,12 +3,12 @@ import type { CitacaoExtraida, Inferencia } from '../../schemas/contract/model/v
 import type { Resolucao } from '../../schemas/contract/model/verification/resolucao.ts';
 import { printPartes } from '../../schemas/law/rotulo-extenso.ts';
 
-/** Only the beginning of a mention is known: at most so many of its characters are shown. */
+/** Only the start of a mention is known, so at most this many of its characters are shown. */
 const MENCAO = 60;
 
 /**
- * What was read as a citation, and why, as lines for a person: `3:14  CLT  art. 7º  «art. 7º da CLT»`, then, indented, what
- * its act or court was inferred from, the rule, and what it came to. Lines and columns count from 1, columns in UTF-16 units.
+ * Explains a citation in lines for a person: `3:14  CLT  art. 7º  «art. 7º da CLT»`, then, indented, what its act or
+ * court was inferred from, the rule, and the result. Lines and columns count from 1; columns are in UTF-16 units.
  */
 export function createExplain(texto: string): (citacao: CitacaoExtraida, resolucao?: Resolucao) => string[] {
   const starts = [0, ...Array.from(texto.matchAll(/\n/g), ({ index }) => index + 1)];
@@ -37,7 +37,7 @@ export function createExplain(texto: string): (citacao: CitacaoExtraida, resoluc
   };
 }
 
-/** The act, or `?`, and the levels; of a precedent its court and number. */
+/** The act, or `?`, and the levels; for a precedent, its court and number. */
 function printLido(citacao: CitacaoExtraida): string[] {
   if (citacao.tipo === 'dispositivo') {
     const caput = citacao.caput ? ', caput' : '';

@@ -1,14 +1,14 @@
-/** One room for all answers, which are made one at a time: fresh memory costs more than what is written into it. */
+/** One buffer for all answers, which are written one at a time. Fresh memory costs more than writing into it. */
 let folha = Buffer.allocUnsafeSlow(1 << 18);
-/** An answer for which it was widened to more than this does not leave it so (bytes). */
+/** A buffer that grew beyond this many bytes is replaced after the answer. */
 const MAX_FOLHA = 1 << 21;
 
 /**
- * A JSON text put together of parts, most of which are UTF-8 already: to make one string of them and encode that takes
- * several times as long. There is one at a time: a new one begins where the last one did.
+ * Builds a JSON text from parts, most of which are already UTF-8. Joining them as a string and encoding it would take
+ * several times as long. Only one can be in use: a new one reuses the same buffer.
  */
 export class JsonEmPartes {
-  /** Bytes until now. */
+  /** Bytes written so far. */
   length = 0;
   private bytes = folha;
 
@@ -23,12 +23,12 @@ export class JsonEmPartes {
     this.length += parte.length;
   }
 
-  /** A copy of what was put in since there were so many bytes. */
+  /** A copy of what was written since offset `begin`. */
   since(begin: number): Uint8Array {
     return new Uint8Array(this.bytes.subarray(begin, this.length));
   }
 
-  /** A copy of all of it. */
+  /** A copy of the whole text. */
   whole(): Uint8Array<ArrayBuffer> {
     return new Uint8Array(this.bytes.subarray(0, this.length));
   }

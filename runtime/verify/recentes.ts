@@ -1,13 +1,13 @@
-/** What a map, a string and an array take beside their contents. */
+/** Bytes that a map, a string and an array take in addition to their contents. */
 const POR_ENTRADA = 128;
 
-/** Of how many keys it is known that they were asked for: some thousands of citations. */
+/** The number of hash slots that remember which keys were asked for: enough for some thousands of citations. */
 const PEDIDAS = 1 << 14;
 
 /**
- * What was made of a key, of those asked for again and again: two generations, of which the older falls away when the
- * newer has half of the room, so that nothing is ever sorted or swept. What is asked for once is not kept: that takes
- * longer than to make it anew, and drives out the rest.
+ * A cache for results that are asked for repeatedly. It has two generations: when the newer takes half of the room, the
+ * older is dropped, so nothing is ever sorted or swept. A key that is asked for only once is not stored, because
+ * storing takes longer than computing it and would evict the others.
  */
 export class Recentes {
   private novos = new Map<string, Uint8Array>();
@@ -15,15 +15,15 @@ export class Recentes {
   /** Bytes of the newer generation. */
   private ocupado = 0;
   private readonly metade: number;
-  /** The last two keys of each place, as their hashes. */
+  /** The hashes of the last two keys of each slot. */
   private readonly pedidas = new Uint32Array(PEDIDAS);
 
-  /** Holds at most so many bytes, keys and what an entry costs too. */
+  /** @param bytes the most that the cache may hold, keys and overhead included */
   constructor(bytes: number) {
     this.metade = bytes / 2;
   }
 
-  /** Whether a key was asked for before, and not long ago: else there is nothing to get, nor anything to be set. */
+  /** Whether a key was asked for recently. If not, there is nothing to get and nothing should be set. */
   isAgain(chave: string): boolean {
     const hash = Bun.hash.xxHash32(chave);
     const place = (hash % PEDIDAS) & ~1;
@@ -42,7 +42,7 @@ export class Recentes {
     return velho;
   }
 
-  /** For a key that `get` has just not found; what is too long to be kept is not. */
+  /** Stores the result for a key that `get` did not find. Results that are too long are not stored. */
   set(chave: string, feito: Uint8Array): void {
     const room = chave.length + feito.length + POR_ENTRADA;
     if (room > this.metade) return;

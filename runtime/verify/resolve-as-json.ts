@@ -13,19 +13,19 @@ import type { Conferencia } from './conferencia.ts';
 import { JsonEmPartes } from './json-em-partes.ts';
 import { Recentes } from './recentes.ts';
 
-/** Ten thousand provisions. */
+/** Room for about ten thousand provisions. */
 const BYTES = 1 << 23;
 
 const resolvidas = new WeakMap<Acervo, Recentes>();
 
 /**
- * The body of `/v1/resolver`, in UTF-8: what each citation comes to. The same few hundred provisions are cited again and
- * again, so that what is told by act and levels alone is kept, while its snapshot serves, when it is asked for again. What
- * a citation claims (`rotulo`) only orders suggestions: a result that has any is made anew.
+ * Writes the body of `/v1/resolver` in UTF-8. A few hundred provisions are cited most of the time, so results that
+ * depend only on act and levels are cached for the life of the snapshot. A claim (`rotulo`) only orders suggestions, so
+ * a result with suggestions is not cached.
  */
 export function resolveAsJson(
   citacoes: readonly ItemCitacao[],
-  { acervo, assada, dizer }: Pick<Conferencia, 'acervo' | 'assada' | 'dizer'>,
+  { acervo, assada, dizer, semPalavras }: Pick<Conferencia, 'acervo' | 'assada' | 'dizer' | 'semPalavras'>,
   em: readonly (Pedido | null)[] = [],
 ): Uint8Array<ArrayBuffer> {
   const json = new JsonEmPartes();
@@ -35,7 +35,8 @@ export function resolveAsJson(
     if (index > 0) json.write(',');
     const pedido = em[index] ?? null;
     if (pedido || !assada) {
-      json.write(JSON.stringify(dizer(resolveHoje(citacao, acervo), citacao, pedido)));
+      const hoje = semPalavras(citacao) ? resolveCitacao(citacao, acervo) : resolveHoje(citacao, acervo);
+      json.write(JSON.stringify(dizer(hoje, citacao, pedido)));
       continue;
     }
     const begin = json.length;
@@ -49,7 +50,7 @@ export function resolveAsJson(
   return json.whole();
 }
 
-/** Says whether what was written is told by act and levels alone. */
+/** Returns whether the result depends only on act and levels. */
 function writeCitacao(citacao: ItemCitacao, acervo: Acervo, json: JsonEmPartes): boolean {
   if ('transcricao' in citacao && citacao.transcricao) {
     json.write(JSON.stringify(resolveHoje(citacao, acervo)));
@@ -62,20 +63,20 @@ function writeCitacao(citacao: ItemCitacao, acervo: Acervo, json: JsonEmPartes):
   return sugestao === undefined && !('candidatos' in found);
 }
 
-/** What a citation comes to today, with the words that it was sent with. */
+/** The result for today, with the comparison of the words that were sent. */
 const resolveHoje = (citacao: ItemCitacao, acervo: Acervo): Resolucao =>
   'transcricao' in citacao && citacao.transcricao
     ? withTranscricao(citacao, citacao.transcricao, acervo)
     : resolveCitacao(citacao, acervo);
 
-/** Beside what the citation comes to, what the words that it was sent with do. */
+/** Adds the comparison of the words that were sent. */
 function withTranscricao(citacao: ItemCitacao, palavras: string, acervo: Acervo): Resolucao {
   const resolucao = resolveCitacao(citacao, acervo);
   const conferida = resolucao.ref_key === undefined ? null : resolveTranscricao(palavras, resolucao.ref_key, acervo);
   return conferida ? { ...resolucao, transcricao: conferida } : resolucao;
 }
 
-/** `showAchado` as JSON: what a provision shows is copied as it was baked, neither read nor written anew. */
+/** `showAchado` as JSON: the baked parts of a provision are copied without parsing. */
 function writeAchado({ ato, cadeia, so, status, dito }: Achado, json: JsonEmPartes): void {
   const posicao = cadeia.at(-1) as number;
   json.write(
@@ -100,8 +101,8 @@ function writeAchado({ ato, cadeia, so, status, dito }: Achado, json: JsonEmPart
 }
 
 /**
- * All that a provision comes to by, where its act and its levels are that. Lengths come first, so that no two citations
- * have one key, whatever stands in them.
+ * The cache key: everything that the result depends on. Lengths come first, so that no two citations share a key
+ * whatever they contain.
  */
 function chaveOf(citacao: ItemCitacao): string | null {
   if (tipoDoItem(citacao) !== 'dispositivo' || isExtraida(citacao)) return null;

@@ -8,17 +8,19 @@ import { type CitacaoResolvida, resolveTexto, summarize, tempoDe } from '../../s
 import type { Pedido } from '../em/dias.ts';
 import type { Conferencia } from './conferencia.ts';
 
-/** What becomes of texts that were already given, or that the answer has no room for. */
+/** What to do with texts that were already given, or for which the answer has no room. */
 export interface Limites {
-  /** Bytes of JSON that citations and acts may come to; past it, texts are left out. */
+  /** Bytes of JSON for citations and acts. Beyond that, texts are left out. */
   bytes: number;
-  /** What is to be said of the whole, beside its last citation. */
+  /** A notice about the whole, added to the last citation. */
   aviso?: string | null;
   /** The days whose law is asked for. */
   em?: Pedido | null;
 }
 
-/** The body of `/v1/resolver-texto` and `/v1/consulta`, as JSON: every citation and act of a text with what it comes to. */
+/**
+ * Writes the body of `/v1/resolver-texto` and `/v1/consulta` as JSON: every citation and act of a text with its result.
+ */
 export function verifyTexto(
   texto: string,
   { citacoes, atos, tempo = null }: Lido & Partial<LidoNoTempo>,
@@ -57,7 +59,7 @@ export function verifyTexto(
   return `{"resumo":${resumo},${when}"citacoes":[${parts.join()}],"transcricoes":${quoted},"atos":${acts}}`;
 }
 
-/** The citations of which only facts are known and that words are surely offered of. */
+/** Citations with quoted words for which only facts are known. */
 function citadasSemConferir(
   texto: string,
   resolvidas: readonly CitacaoResolvida[],
@@ -68,7 +70,7 @@ function citadasSemConferir(
   return new Set(quoted.filter((index) => semPalavras((resolvidas[index] as CitacaoResolvida).citacao)));
 }
 
-/** Of what has no words here, nothing that words could be compared with. */
+/** Citations whose words are here, so that quotations can be compared. */
 const comPalavras =
   ({ semPalavras }: Conferencia) =>
   (resolvida: CitacaoResolvida): CitacaoResolvida => {
@@ -82,12 +84,12 @@ const withAviso = (resolucao: Resolucao, aviso: string): Resolucao => ({
   mensagem: resolucao.mensagem === undefined ? aviso : `${resolucao.mensagem} ${aviso}`,
 });
 
-/** The same provision again: its texts came with its first citation. */
+/** For a provision that occurs again: its texts came with its first citation. */
 function withoutTexts({ texto: _, contexto: __, ...rest }: Resolucao): Resolucao {
   return rest;
 }
 
-/** No room is left: what was found is still said, and where it can be read. */
+/** For an answer without room: the result is kept, with the address where its text can be read. */
 function leaveOut({
   status,
   gravidade,
@@ -116,7 +118,7 @@ function leaveOut({
   };
 }
 
-/** By HTTP and by MCP at once: whoever asks, the body is the same. */
+/** The sentence serves HTTP and MCP, whose bodies are the same. */
 function whereToRead(refKey: string): string {
   const sumula = parseRefKeySumula(refKey);
   if (!sumula) return `leia-o em /v1/dispositivos/${refKey} (por MCP, com \`ler_dispositivo\`)`;

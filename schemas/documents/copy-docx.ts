@@ -8,7 +8,7 @@ const CONTENT_TYPES = '[Content_Types].xml';
 const COMMENTS_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml';
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
-/** What the two forms of the standard call the elements of a document, and its relationships. */
+/** The names of elements and relationships in the two forms of the standard, transitional and strict. */
 interface Form {
   words: string;
   relationships: string;
@@ -22,7 +22,10 @@ const TRANSITIONAL: Form = {
   relationships: 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
 };
 
-/** A copy of a `.docx` with comments and tracked changes, all else as it was. Throws of what is none. */
+/**
+ * Returns a copy of a `.docx` with comments and tracked changes, and everything else unchanged. Throws if the file is
+ * not a `.docx`.
+ */
 export function writeDocx(original: Uint8Array, { trocas, comentarios, autor, data }: Copia): Uint8Array {
   const zip = openZip(original);
   const read = zip && readDocx(zip);
@@ -55,7 +58,7 @@ export function writeDocx(original: Uint8Array, { trocas, comentarios, autor, da
   return writeZip(parts.files);
 }
 
-/** A comment as its part has it: the first paragraph, its heading, in bold. */
+/** A comment's XML: the first paragraph is its heading, in bold. */
 function printComment({ paragrafos }: Comentario, attributes: string): string {
   const printed = paragrafos.map((words, i) => {
     const bold = i === 0 ? '<w:rPr><w:b/></w:rPr>' : '';
@@ -64,7 +67,7 @@ function printComment({ paragrafos }: Comentario, attributes: string): string {
   return `<w:comment ${attributes} w:initials="V">${printed.join('')}</w:comment>`;
 }
 
-/** The parts of a package as sources. */
+/** The parts of a package, as editable XML sources. */
 class Parts {
   readonly files: Record<string, Uint8Array>;
 
@@ -84,7 +87,7 @@ class Parts {
     this.files[name] = new TextEncoder().encode(source);
   }
 
-  /** Puts XML at the end of what the root of a part holds. */
+  /** Appends XML inside the root element of a part. */
   append(name: string, xml: string): void {
     const source = this.read(name);
     const empty = /^(.*<([\w:]+)[^<>]*)\/>\s*$/s.exec(source);
@@ -96,7 +99,7 @@ class Parts {
 const folderOf = (name: string): string => name.slice(0, name.lastIndexOf('/') + 1);
 const relsOf = (name: string): string => `${folderOf(name)}_rels/${name.slice(folderOf(name).length)}.rels`;
 
-/** The part that holds the comments that there are; null where there are none. */
+/** The part that holds the existing comments, or null. */
 function findComments(parts: Parts, main: string): string | null {
   let target: string | null = null;
   const open = ({ attributes: { Type = '', Target = '' } }: { attributes: Readonly<Record<string, string>> }) => {
@@ -108,7 +111,7 @@ function findComments(parts: Parts, main: string): string | null {
   return parts.has(name) ? name : null;
 }
 
-/** A part for comments, declared where a package declares its parts (ECMA-376, part 2, 7.2 and 6.5). */
+/** Adds a part for comments and declares it where a package declares its parts (ECMA-376, part 2, 7.2 and 6.5). */
 function addComments(parts: Parts, main: string, { words, relationships }: Form): string {
   const free = ['comments.xml', 'comments-vigente.xml'].find((name) => !parts.has(folderOf(main) + name)) as string;
   const name = folderOf(main) + free;
@@ -121,7 +124,9 @@ function addComments(parts: Parts, main: string, { words, relationships }: Form)
   return name;
 }
 
-/** A number that no comment and no change has; those of other things are hashes, and may be large. */
+/**
+ * A number that no comment and no tracked change uses. Other elements have ids of their own, which may be large hashes.
+ */
 function nextId(source: string): number {
   const known = Array.from(source.matchAll(/:id="(\d{1,8})"/g), ([, number]) => Number(number));
   return known.reduce((most, number) => Math.max(most, number), 0) + 1;

@@ -4,13 +4,13 @@ import type { Troca } from './trocas.ts';
 import { applyEdits, type Edit, escapeXml } from './xml.ts';
 import { openZip, writeZip } from './zip.ts';
 
-/** Declared where they are used: nothing tells which prefixes the document has. */
+/** Declared on each new element, because the document may bind other prefixes. */
 const NAMESPACES =
   'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:dc="http://purl.org/dc/elements/1.1/"';
 
 /**
- * A copy of an `.odt` with comments (OpenDocument 1.3, part 3, 14.1) and with its changes made, all else as it was. Throws
- * of what is none.
+ * Returns a copy of an `.odt` with comments (OpenDocument 1.3, part 3, 14.1) and with the changes applied, and
+ * everything else unchanged. Throws if the file is not an `.odt`.
  */
 export function writeOdt(original: Uint8Array, { trocas, comentarios, autor, data }: Copia): Uint8Array {
   const zip = openZip(original);
@@ -40,7 +40,7 @@ function printComment(
   const last = before && before.from >= first.from ? before : first;
   const words = paragrafos.map((paragrafo) => `<text:p>${escapeXml(paragrafo)}</text:p>`).join('');
   const who = `<dc:creator>${escapeXml(autor)}</dc:creator><dc:date>${escapeXml(data.replace(/Z$/, ''))}</dc:date>`;
-  // A note has no comments of its own: it hangs where the note does, and is about it all.
+  // A note cannot hold a comment. The comment is attached to the place of the note, and is about the whole note.
   const hung = first.note !== null || last.note !== null;
   const begin = first.note ?? (hung ? (last.note as number) : sourceAt(first, offset, 'begin'));
   const end = hung ? begin : sourceAt(last, fim, 'end');
@@ -53,7 +53,7 @@ function printComment(
   ];
 }
 
-/** What is new stands where the first of the old words stood, in its formatting. */
+/** New words take the place of the first of the old words, with its formatting. */
 function change(places: readonly OdtPlace[], { offset, fim, texto }: Troca): Edit[] {
   const inside = offset === fim ? [] : places.filter(({ from, to }) => from < fim && to > offset);
   const [first = places.findLast(({ from }) => from < offset) ?? places[0]] = inside;
@@ -69,7 +69,10 @@ function change(places: readonly OdtPlace[], { offset, fim, texto }: Troca): Edi
   ];
 }
 
-/** Where an offset of the text stands in the source, no farther than its place; a sign such as `<text:s/>` is whole. */
+/**
+ * The offset in the source for an offset of the text, within the bounds of its place. An element such as `<text:s/>` is
+ * never split.
+ */
 function sourceAt({ from, to, begin, end }: OdtPlace, offset: number, edge: 'begin' | 'end'): number {
   if (end - begin === to - from) return begin + Math.min(Math.max(offset, from), to) - from;
   return edge === 'begin' ? begin : end;

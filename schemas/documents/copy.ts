@@ -3,14 +3,14 @@ import { writeOdt } from './copy-odt.ts';
 import type { Formato } from './documento.ts';
 import { applyTrocas, type Troca } from './trocas.ts';
 
-/** What is said beside a stretch of a document's text, in paragraphs, the first of them its heading. */
+/** A comment about a stretch of a document's text, in paragraphs. The first is its heading. */
 export interface Comentario {
   offset: number;
   fim: number;
   paragrafos: readonly string[];
 }
 
-/** What a copy has that its original has not; places are those of the original's text. */
+/** What a copy adds to its original. Offsets are those of the original's text. */
 export interface Copia {
   trocas: readonly Troca[];
   comentarios: readonly Comentario[];
@@ -19,13 +19,16 @@ export interface Copia {
   data: string;
 }
 
-/** Formats of which a copy is a document; a text's is the text corrected, and of a PDF there is none. */
+/**
+ * Whether copies of a format can hold comments. A copy of a text file is just the corrected text, and a PDF cannot be
+ * copied.
+ */
 export const comComentarios = (formato: Formato): formato is 'docx' | 'odt' => formato === 'docx' || formato === 'odt';
 
 /**
- * A copy of a document, its formatting untouched: a `.docx` with comments, and changes that Word accepts or rejects one by
- * one; an `.odt` with comments and the changes made; a text with the changes made.
- * @param original the bytes that were read
+ * Returns a copy of a document with its formatting unchanged: a `.docx` with comments, and with changes that Word can
+ * accept or reject one by one; an `.odt` with comments and the changes applied; a text with the changes applied.
+ * @param original the bytes of the document
  */
 export function writeCopy(
   original: Uint8Array,

@@ -1,17 +1,17 @@
-/** What a document is by its bytes, never by the name of its file. */
+/** The format of a document, detected from its bytes and never from its file name. */
 export type Formato = 'texto' | 'docx' | 'odt' | 'pdf';
 
 /** A document that was read. Offsets of the text are UTF-16 units, as in the API. */
 export interface Documento {
   formato: Formato;
   texto: string;
-  /** Where each page begins in the text; null of what has no pages of its own. */
+  /** The offset at which each page begins; null for a format without pages. */
   paginas: readonly number[] | null;
-  /** What of it could not be read, in sentences for who dropped it: pages without text. */
+  /** Sentences for the user about what could not be read, such as pages without text. */
   avisos: readonly string[];
 }
 
-/** Why a file is not read. */
+/** The reasons why a file cannot be read. */
 export const MOTIVOS_DE_RECUSA = [
   'vazio',
   'grande_demais',
@@ -25,7 +25,7 @@ export const MOTIVOS_DE_RECUSA = [
 ] as const;
 export type MotivoDeRecusa = (typeof MOTIVOS_DE_RECUSA)[number];
 
-/** A file that is not read, why, and what to do about it, as one says it to a reader. */
+/** A file that cannot be read: the reason and what to do about it, in words for the user. */
 export interface Recusa {
   motivo: MotivoDeRecusa;
   mensagem: string;

@@ -1,20 +1,23 @@
 import type { Place, Run } from './docx.ts';
 import { applyEdits, type Edit, escapeXml } from './xml.ts';
 
-/** What is to stand at a place inside a `<w:t>`: there it and its run are split in two with the same formatting. */
+/** What to insert inside a `<w:t>`. The element and its run are split there into two with the same formatting. */
 interface Split {
   place: Place;
-  /** Ends and beginnings of what is commented, and words put in. */
+  /** Ends and starts of comments, and inserted words. */
   ends: string;
   starts: string;
   inserted: string;
-  /** The attributes of a deletion that begins here. */
+  /** The attributes of a deletion that begins here, or null. */
   deletes: string | null;
-  /** Whether one ends here. */
+  /** Whether a deletion ends here. */
   deleted: boolean;
 }
 
-/** Comments (ECMA-376, 17.13.4) and tracked changes (17.13.5) of a document, as edits of the sources of its parts. */
+/**
+ * Collects comments (ECMA-376, 17.13.4) and tracked changes (17.13.5), and applies them to the XML of a document's
+ * parts.
+ */
 export class DocxMarks {
   private readonly edits = new Map<string, Edit[]>();
   private readonly splits = new Map<string, Map<number, Split>>();
@@ -24,8 +27,9 @@ export class DocxMarks {
   private readonly sourceOf: (part: string) => string;
 
   /**
-   * @param main the part that holds the body, where every comment stands: Word has none in notes and boxes of text
-   * @param prefix of the elements, such as `w:`
+   * @param main the part that holds the body, to which every comment is attached: Word has no comments in notes and
+   * text boxes
+   * @param prefix the prefix of the elements, such as `w:`
    */
   constructor(places: readonly Place[], main: string, prefix: string, sourceOf: (part: string) => string) {
     this.places = places;
@@ -34,12 +38,12 @@ export class DocxMarks {
     this.sourceOf = sourceOf;
   }
 
-  /** Marks a stretch of the text as what a comment is about. */
+  /** Attaches a comment to a stretch of the text. */
   comment(offset: number, fim: number, id: number): void {
     const { prefix: p } = this;
     const first = this.places[this.count(({ to }) => to <= offset)] ?? this.places.at(-1);
     if (!first) return;
-    // What is between two paragraphs is told of the second.
+    // An offset between two paragraphs counts as part of the second.
     const before = this.places[this.count(({ from }) => from < fim) - 1];
     const last = before && before.from >= first.from ? before : first;
     this.mark(first, offset, 'starts', `<${p}commentRangeStart ${p}id="${id}"/>`);
@@ -53,9 +57,9 @@ export class DocxMarks {
   }
 
   /**
-   * Has other words stand in the place of some. Of what goes over several runs each stretch is deleted in its own, and the
-   * new words stand behind the last.
-   * @param by the attributes of the next change, each with a number of its own
+   * Replaces a stretch of the text. If it covers several runs, each part is deleted in its own run, and the new words
+   * follow the last.
+   * @param by returns the attributes of the next change, with a new id each time
    */
   change(offset: number, fim: number, texto: string, by: () => string): void {
     const { prefix: p } = this;
@@ -71,7 +75,7 @@ export class DocxMarks {
     this.split(last, at).inserted += `<${p}ins ${by()}>${this.run(last.run, 't', escapeXml(texto))}</${p}ins>`;
   }
 
-  /** The sources of the parts that are other than they were. */
+  /** The XML of the parts that changed. */
   parts(): Map<string, string> {
     const names = new Set([...this.edits.keys(), ...this.splits.keys()]);
     return new Map([...names].map((part) => [part, applyEdits(this.sourceOf(part), this.editsOf(part))]));
@@ -85,7 +89,7 @@ export class DocxMarks {
     const splits = [...(this.splits.get(part) ?? [])].sort(([one], [other]) => one - other);
     for (const [at, { place, ends, starts, inserted, deletes, deleted }] of splits) {
       const { run, tag } = place;
-      // A blank that the split leaves at an edge would not be one otherwise.
+      // A blank at the edge of a split element is kept only with this attribute.
       if (tag && !preserved.has(tag.begin)) edits.push({ ...tag, text: `<${p}t xml:space="preserve">` });
       preserved.add(tag?.begin ?? at);
       const close: string = deletion === null ? `</${p}t></${p}r>` : `</${p}delText></${p}r></${p}del>`;
@@ -105,7 +109,7 @@ export class DocxMarks {
     return `<${p}r>${props}<${p}${element} xml:space="preserve">${xml}</${p}${element}></${p}r>`;
   }
 
-  /** How many of the places, which are in order, come before the first for which it does not hold. */
+  /** The number of places, which are in order, before the first for which the condition fails. */
   private count(before: (place: Place) => boolean): number {
     let low = 0;
     let high = this.places.length;
@@ -131,7 +135,10 @@ export class DocxMarks {
     else this.put(part, edge, xml);
   }
 
-  /** Beside its run, where that begins or ends with what is marked: nothing is split then. */
+  /**
+   * The edge of a run if the marked stretch begins or ends exactly there, so that nothing has to be split; otherwise
+   * null.
+   */
   private edgeOf({ part, run, tag }: Place, at: number, kind: 'starts' | 'ends'): number | null {
     if (kind === 'starts') return tag?.begin === run.content && tag.end === at ? run.begin : null;
     return /^<\/\w+:t>\s*<\/\w+:r>$/.test(this.sourceOf(part).slice(at, run.end)) ? run.end : null;
@@ -152,7 +159,7 @@ export class DocxMarks {
   }
 }
 
-/** Where an offset of the text stands in the source; a reference such as `&amp;` is whole. */
+/** The offset in the source for an offset of the text. A reference such as `&amp;` is never split. */
 function sourceAt({ from, to, begin, end }: Place, offset: number, kind: 'starts' | 'ends'): number {
   if (end - begin === to - from) return begin + offset - from;
   return kind === 'starts' ? begin : end;

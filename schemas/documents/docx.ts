@@ -1,17 +1,17 @@
 import { localName, readXml } from './xml.ts';
 import type { Zip } from './zip.ts';
 
-/** A run: words with one formatting (ECMA-376, 17.3.2). */
+/** A run: a stretch of text with uniform formatting (ECMA-376, 17.3.2). */
 export interface Run {
   begin: number;
   end: number;
-  /** The source of its formatting, `<w:rPr>…</w:rPr>`; empty where it has none. */
+  /** The XML of its formatting, `<w:rPr>…</w:rPr>`; empty if it has none. */
   props: string;
-  /** Where what it holds begins, behind the formatting. */
+  /** The offset at which its content begins, after the formatting. */
   content: number;
 }
 
-/** A stretch of the text, and where it stands in the XML of a part. */
+/** A stretch of the text, and its location in the XML of a part. */
 export interface Place {
   /** Offsets in the text. */
   from: number;
@@ -20,9 +20,9 @@ export interface Place {
   begin: number;
   end: number;
   run: Run;
-  /** The `<w:t …>` that it stands in; null of a tab, a break and the like. */
+  /** The `<w:t …>` element that contains it; null for a tab, a break and the like. */
   tag: { begin: number; end: number } | null;
-  /** Of a note, or of a box of text, the run of the body that it hangs on: comments stand in the body alone. */
+  /** For a note or a text box, the run of the body that it is attached to, because only the body can have comments. */
   anchor: Run | null;
 }
 
@@ -30,7 +30,7 @@ export interface DocxRead {
   formato: 'docx';
   texto: string;
   places: readonly Place[];
-  /** The name of the part that holds the body, and its source. */
+  /** The name and XML of the part that holds the body. */
   main: string;
 }
 
@@ -38,7 +38,7 @@ const MAIN = 'word/document.xml';
 const RELS = '_rels/.rels';
 const NOTES = { footnotes: 'footnoteReference', endnotes: 'endnoteReference' } as const;
 
-/** The paragraphs of the body, then those of its notes; null of a package that is no Word document. Throws of none. */
+/** Reads the paragraphs of the body, then those of its notes. Returns null if the package is not a Word document. */
 export function readDocx(zip: Zip): DocxRead | null {
   const main = mainPart(zip);
   const xml = main === null ? null : zip.text(main);
@@ -54,7 +54,7 @@ export function readDocx(zip: Zip): DocxRead | null {
   return { formato: 'docx', main, ...compose(parts) };
 }
 
-/** Where the package says that its document is; some write `word/document2.xml`. */
+/** The path of the main document, as the package declares it. Some programs write `word/document2.xml`. */
 function mainPart(zip: Zip): string | null {
   if (zip.names.includes(MAIN)) return MAIN;
   const rels = zip.names.includes(RELS) ? (zip.text(RELS) ?? '') : '';
@@ -68,19 +68,19 @@ function mainPart(zip: Zip): string | null {
 
 type Piece = Pick<Place, 'begin' | 'end' | 'run' | 'tag' | 'anchor'> & { text: string };
 
-/** What stands in a run for a letter. */
+/** Elements of a run that stand for a character. */
 const SIGNS: Record<string, string> = { tab: '\t', noBreakHyphen: '-', br: '\n', cr: '\n' };
-/** What was deleted or moved away, and what a newer Word shows told again for an older one. */
+/** Deleted or moved text, and the repetition of newer content for an older Word. */
 const UNSEEN = new Set(['del', 'moveFrom', 'Fallback']);
 
 /**
- * @param hanging the run of the body that each note hangs on, by its number; null of the body itself
+ * @param hanging the run of the body that each note is attached to, by the note's id; null when the body itself is read
  */
 function readPart(xml: string, hanging: ReadonlyMap<string, Run> | null) {
   const paragraphs: Piece[][] = [];
   const references = new Map<string, Run>();
   const open: Piece[][] = [];
-  // A box of text stands in a run, and has paragraphs and runs of its own.
+  // Nested, because a text box is inside a run and has paragraphs and runs of its own.
   const runs: Run[] = [];
   const path: string[] = [];
   let prefix = '';
@@ -88,7 +88,10 @@ function readPart(xml: string, hanging: ReadonlyMap<string, Run> | null) {
   let props = -1;
   let tag: Place['tag'] = null;
   let note: Run | null = null;
-  /** The name of an element of WordprocessingML, whose prefix is that of the root; formulas have runs of their own. */
+  /**
+   * The local name of a WordprocessingML element, which has the root's prefix. Elements of other namespaces, such as
+   * the runs of a formula, give an empty name.
+   */
   const nameOf = (name: string) => {
     if (path.length === 0) prefix = name.slice(0, name.indexOf(':') + 1);
     if (name.startsWith(prefix)) return name.slice(prefix.length);

@@ -1,23 +1,26 @@
-/** A page as it is read, and where each character of that stands in the source. */
+/** The text of a page, with the source offset of each character. */
 export interface HtmlRead {
   texto: string;
-  /** The place in the source of a place of the text. */
+  /** The source offset for an offset of the text. */
   original(offset: number): number;
 }
 
-/** What is no text of a page, what ends a line of it, and how characters are written; whatever else is text. */
+/**
+ * Matches what is not text (scripts, styles, comments), what ends a line, and character references. Everything else is
+ * text.
+ */
 const PART =
   /<!--.*?(?:-->|$)|<(script|style|head|template)\b.*?(?:<\/\1\s*>|$)|<\/?([a-z][a-z0-9-]*)\b(?:"[^"]*"|'[^']*'|[^'"<>])*>|<[!?][^>]*>|&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z][a-z0-9]{1,7}));/gis;
 const BLOCK =
   /^(?:p|div|br|li|ul|ol|tr|td|th|table|h[1-6]|hr|blockquote|section|article|header|footer|pre|dd|dt|dl|body|html|main|aside|nav|figure|title)$/i;
 
 /**
- * The text of an HTML page, block by block on lines of its own, with the way back to the source. It reads what people
- * write; it is no parser of the standard's every error.
+ * Extracts the text of an HTML page, with each block on its own line, and keeps the way back to the source. It handles
+ * the HTML that people write, not every error case of the HTML standard.
  */
 export function readHtml(source: string): HtmlRead {
   const parts: string[] = [];
-  /** Where each stretch begins, in the text and in the source. */
+  /** The offsets, in the text and in the source, at which each stretch begins. */
   const starts: number[] = [];
   const sources: number[] = [];
   let length = 0;
@@ -53,7 +56,7 @@ export function readHtml(source: string): HtmlRead {
 const characterOf = (code: number, whole: string): string =>
   code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
 
-/** The index of the last number that is not greater. */
+/** The index of the last number that is at most `value`. The numbers are in ascending order. */
 function lastUpTo(rising: readonly number[], value: number): number {
   let low = 0;
   let high = rising.length;

@@ -1,14 +1,14 @@
 import { localName, readXml } from './xml.ts';
 import type { Zip } from './zip.ts';
 
-/** A stretch of the text, and where it stands in `content.xml`. */
+/** A stretch of the text, and its location in `content.xml`. */
 export interface OdtPlace {
   /** Offsets in the text. */
   from: number;
   to: number;
   begin: number;
   end: number;
-  /** Of the words of a note, where it stands in the source. */
+  /** For the words of a note, the source offset of the note; otherwise null. */
   note: number | null;
 }
 
@@ -21,7 +21,10 @@ export interface OdtRead {
 export const CONTENT = 'content.xml';
 const TEXT = 'application/vnd.oasis.opendocument.text';
 
-/** The paragraphs of the body, then those of its notes (OpenDocument 1.3, part 3, 5.1 and 6); null of no text document. */
+/**
+ * Reads the paragraphs of the body, then those of its notes (OpenDocument 1.3, part 3, 5.1 and 6). Returns null if the
+ * package is not a text document.
+ */
 export function readOdt(zip: Zip): OdtRead | null {
   if (!zip.names.includes('mimetype') || !zip.text('mimetype')?.startsWith(TEXT)) return null;
   const xml = zip.text(CONTENT);
@@ -31,7 +34,9 @@ export function readOdt(zip: Zip): OdtRead | null {
 
 type Piece = Pick<OdtPlace, 'begin' | 'end' | 'note'> & { text: string };
 
-/** What is no text of the document: what was deleted, comments, the sign of a note, outlines. */
+/**
+ * Elements whose content is not text of the document: deleted text, comments, the mark of a note, outline declarations.
+ */
 const UNSEEN = new Set(['tracked-changes', 'annotation', 'note-citation', 'sequence-decls']);
 const SIGNS: Record<string, string> = { tab: '\t', 'line-break': '\n' };
 
@@ -65,7 +70,7 @@ function readParagraphs(xml: string): { body: Piece[][]; notes: Piece[][] } {
     text(text, begin, end) {
       const pieces = open.at(-1);
       if (!pieces || unseen > 0) return;
-      // White space is one blank, and none where a paragraph begins or another blank stands before (6.1.2).
+      // Any white space counts as one blank, or as none at the start of a paragraph or after another blank (6.1.2).
       let at = begin;
       for (const part of text.split(/([ \t\r\n]+)/)) {
         const to = text.length === end - begin ? at + part.length : end;

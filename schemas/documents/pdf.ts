@@ -1,15 +1,18 @@
 import { type Leitura, refuse } from './documento.ts';
 
-/** The text of each page of a PDF. Throws of a damaged one, and of one with a password an error of that name. */
+/**
+ * Reads the text of each page of a PDF. Throws if the file is damaged, and throws an error named `PasswordException` if
+ * it has a password.
+ */
 export type PdfReader = (bytes: Uint8Array) => Promise<readonly string[]>;
 
-/** How pdf.js names the error of a file that asks for a password. */
+/** pdf.js's name for the error of a file that asks for a password. */
 const PASSWORD = 'PasswordException';
 
-/** By pdf.js, which is loaded when the first PDF comes: it is as large as all the rest together. */
+/** Uses pdf.js, which is loaded only for the first PDF because it is as large as everything else together. */
 export async function readPdfPages(bytes: Uint8Array): Promise<readonly string[]> {
   const { getDocumentProxy } = await import('unpdf');
-  // pdf.js keeps what it is given.
+  // pdf.js takes ownership of the bytes that it is given, so it gets a copy.
   const document = await getDocumentProxy(bytes.slice(), { verbosity: 0 });
   const pages: string[] = [];
   for (let number = 1; number <= document.numPages; number++) {
@@ -21,7 +24,7 @@ export async function readPdfPages(bytes: Uint8Array): Promise<readonly string[]
   return pages;
 }
 
-/** The pages one after another, each beginning a line of its own. */
+/** Joins the pages. Each begins on its own line. */
 export async function readPdf(bytes: Uint8Array, reader: PdfReader): Promise<Leitura> {
   let pages: readonly string[];
   try {
@@ -42,14 +45,14 @@ export async function readPdf(bytes: Uint8Array, reader: PdfReader): Promise<Lei
   return { documento: { formato: 'pdf', texto, paginas, avisos } };
 }
 
-/** `As páginas 2, 5 e 6 não têm texto`: what they show was not read. */
+/** Example: `As páginas 2, 5 e 6 não têm texto`. What such pages show was not read. */
 function sayBlank(pages: readonly number[]): string {
   if (pages.length === 1) return `A página ${pages[0]} não tem texto: se é uma imagem, o que diz não foi lido.`;
   const list = `${pages.slice(0, -1).join(', ')} e ${pages.at(-1)}`;
   return `As páginas ${list} não têm texto: se são imagens, o que dizem não foi lido.`;
 }
 
-/** The page, from 1, on which a place of the text stands; null of what has none. */
+/** The page, counted from 1, of an offset of the text; null for a document without pages. */
 export function pageOf(paginas: readonly number[] | null, offset: number): number | null {
   if (paginas === null) return null;
   return Math.max(1, paginas.findLastIndex((begin) => begin <= offset) + 1);

@@ -1,4 +1,4 @@
-/** A text as older editors wrote it too: UTF-8, UTF-16 with its mark, windows-1252. */
+/** Decodes a text file: UTF-8, UTF-16 with a byte order mark, or windows-1252, as older editors write it. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);

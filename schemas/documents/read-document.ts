@@ -7,7 +7,7 @@ import { isTooLarge, openZip, type Zip } from './zip.ts';
 
 const MAX_BYTES = 100_000_000;
 
-/** Beginnings of files that are no text, and what they are told as. */
+/** The first bytes of common files that are not text, and what to call them. */
 const OTHERS = [
   ['{\\rtf', 'rtf'],
   ['\xff\xd8\xff', 'imagem'],
@@ -17,16 +17,16 @@ const OTHERS = [
   ['MM\0*', 'imagem'],
   ['BM', 'imagem'],
 ] as const;
-/** The compound file of Microsoft: a `.doc`, or a `.docx` that was encrypted. */
+/** Microsoft's compound file: a `.doc`, or an encrypted `.docx`. */
 const COMPOUND = '\xd0\xcf\x11\xe0';
 const ENCRYPTED = 'EncryptedPackage';
-/** Where a PDF may begin behind what servers put before it. */
+/** A PDF's header may follow a few bytes that a server put before it. */
 const PDF_HEAD = 1024;
 
 /**
- * The text of a file: `.docx`, `.odt`, PDF or plain text, told by its bytes. What is not read is a value, with the reason
- * and what to do.
- * @param pdf how a PDF's pages are read; pdf.js, loaded when the first PDF comes, unless told otherwise
+ * Reads the text of a `.docx`, `.odt`, PDF or plain text file, whose format is detected from its bytes. A file that
+ * cannot be read gives a value with the reason and what to do.
+ * @param pdf reads the pages of a PDF; by default with pdf.js, which is loaded for the first PDF
  */
 export async function readDocument(bytes: Uint8Array, pdf: PdfReader = readPdfPages): Promise<Leitura> {
   if (bytes.length === 0) return refuse('vazio');
@@ -64,7 +64,7 @@ function readParts(zip: Zip): DocxRead | OdtRead | 'danificado' | null {
 
 const latin = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
-/** Whether the bytes hold a name as UTF-16, which a compound file writes the names of its streams in. */
+/** Whether the bytes contain a name in UTF-16, the encoding of stream names in a compound file. */
 function hasWide(bytes: Uint8Array, name: string): boolean {
   const wide = Uint8Array.from([...name].flatMap((letter) => [letter.charCodeAt(0), 0]));
   const [first] = wide as unknown as [number];

@@ -1,16 +1,19 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** Words to stand in the place of a stretch of a text. */
+/** A replacement for a stretch of a text. */
 export interface Troca {
   offset: number;
   fim: number;
   texto: string;
 }
 
-/** Past this, two texts are others, and comparing them word by word takes too long: they differ as a whole. */
+/**
+ * With more edits than this, two texts have too little in common for a comparison word by word, which would also take
+ * too long. They are replaced as a whole.
+ */
 const MAX_EDICOES = 1000;
 
-/** The text with its changes made; they come in order and do not overlap. */
+/** Applies replacements, which must be in order and must not overlap. */
 export function applyTrocas(texto: string, trocas: readonly Troca[]): string {
   const parts: string[] = [];
   let at = 0;
@@ -21,7 +24,7 @@ export function applyTrocas(texto: string, trocas: readonly Troca[]): string {
   return parts.join('') + texto.slice(at);
 }
 
-/** How one text becomes another, whoever changed it: in words, and whole where they have little in common. */
+/** The replacements that turn one text into another: word by word, or as a whole if the texts have little in common. */
 export function trocasEntre(antes: string, depois: string): Troca[] {
   if (antes === depois) return [];
   const parts = diffWordsWithSpace(antes, depois, { maxEditLength: MAX_EDICOES });
@@ -45,8 +48,8 @@ export function trocasEntre(antes: string, depois: string): Troca[] {
 }
 
 /**
- * Where a place of the changed text stands in the original; inside words that are new, at the edge of what they took the
- * place of.
+ * The offset in the original for an offset of the changed text. An offset inside new words maps to the edge of the
+ * words that they replaced.
  */
 export function noOriginal(trocas: readonly Troca[], offset: number, lado: 'inicio' | 'fim'): number {
   let shift = 0;

@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 
-/** A tag, and where it stands in the source: `end` is past its `>`. */
+/** A tag and its location in the source. `end` is the offset after its `>`. */
 export interface Tag {
-  /** As written, with its prefix. */
+  /** As written in the source, with its prefix. */
   name: string;
   attributes: Readonly<Record<string, string>>;
   begin: number;
@@ -11,20 +11,23 @@ export interface Tag {
 
 export interface Handlers {
   open(tag: Tag): void;
-  /** `end` is past the closing tag. */
+  /** `end` is the offset after the closing tag. */
   close(name: string, end: number): void;
-  /** Text with references decoded: of `&amp;` five letters of the source stand for one. */
+  /** The text is decoded: `&amp;` is one character of the text and five of the source. */
   text(text: string, begin: number, end: number): void;
 }
 
-/** Reads XML, telling where everything stands: copies are edits of the source. Throws where the source is cut. */
+/**
+ * Reads XML and reports the source offsets of everything, so that copies can be made as edits of the source. Throws if
+ * the source is cut off.
+ */
 export function readXml(xml: string, { open, close, text }: Handlers): void {
   let cut = false;
   const parser = new Parser(
     {
       onopentag: (name, attributes) => open({ name, attributes, begin: parser.startIndex, end: parser.endIndex + 1 }),
       onclosetag(name, implied) {
-        // `<a/>` is told as closed without a tag as well.
+        // The parser also reports the end of `<a/>`, which has no closing tag.
         if (implied && !xml.endsWith('/>', parser.endIndex + 1)) cut = true;
         close(name, parser.endIndex + 1);
       },
@@ -36,14 +39,14 @@ export function readXml(xml: string, { open, close, text }: Handlers): void {
   if (cut) throw new Error('the XML ends before its root does');
 }
 
-/** What is to stand in the place of a stretch of a source. */
+/** A replacement for a stretch of a source. */
 export interface Edit {
   begin: number;
   end: number;
   text: string;
 }
 
-/** The source with its edits made; of several at one place, in the order given. They do not overlap. */
+/** Applies edits that do not overlap. Edits at the same offset keep their order. */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   const parts: string[] = [];
   let at = 0;
@@ -55,7 +58,7 @@ export function applyEdits(source: string, edits: readonly Edit[]): string {
 }
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** What XML 1.0 has no way to write. */
+/** Characters that XML 1.0 cannot contain. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it has not
 const UNWRITABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 

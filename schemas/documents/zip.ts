@@ -1,22 +1,22 @@
 import { unzipSync, type Zippable, zipSync } from 'fflate';
 
-/** The files of a package, in its order; only what is asked for is unpacked. */
+/** The files of a zip package, in order. A file is unpacked only when it is asked for. */
 export interface Zip {
   names: readonly string[];
-  /** Bytes of all files together, unpacked. */
+  /** The unpacked size of all files, in bytes. */
   size: number;
-  /** A file as text; null where there is none. Throws where it is damaged. */
+  /** Returns a file as text, or null if there is none. Throws if it is damaged. */
   text(name: string): string | null;
-  /** Everything, for a copy. */
+  /** Returns all files, to write a copy. */
   files(): Record<string, Uint8Array>;
 }
 
-/** A few kilobytes can unpack to as many gigabytes. */
+/** A limit, because a few kilobytes can unpack to gigabytes. */
 const MAX_UNPACKED = 400_000_000;
 
 export const isTooLarge = ({ size }: Zip): boolean => size > MAX_UNPACKED;
 
-/** Null of what is no package, or is cut. */
+/** Opens a package. Returns null if the bytes are not a zip file or are cut off. */
 export function openZip(bytes: Uint8Array): Zip | null {
   const names: string[] = [];
   let size = 0;
@@ -42,9 +42,9 @@ export function openZip(bytes: Uint8Array): Zip | null {
   };
 }
 
-/** Nothing of a copy is dated by the clock: the same input gives the same bytes. */
+/** A fixed time, so that the same input always gives the same bytes. */
 const MTIME = '1980-01-01T00:00:00';
-/** What tells the type of an OpenDocument comes first and unpacked (OpenDocument 1.3, part 2, 3.3). */
+/** OpenDocument requires this file to be first and not compressed (OpenDocument 1.3, part 2, 3.3). */
 const MIMETYPE = 'mimetype';
 
 export function writeZip(files: Record<string, Uint8Array>): Uint8Array {

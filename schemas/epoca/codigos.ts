@@ -1,6 +1,4 @@
 import { romanValue, toRoman } from '../law/numerais.ts';
-import cc1916 from './codigos/LEI-3071-1916.json' with { type: 'json' };
-import cpc1973 from './codigos/LEI-5869-1973.json' with { type: 'json' };
 
 /**
  * What an article of a code was that another replaced, as a table written by hand says it: the page of that code need
@@ -23,17 +21,19 @@ export interface Niveis {
   alinea: string | null;
 }
 
-const TABELAS: Readonly<Record<string, Readonly<Record<string, ArtigoAnterior>>>> = {
-  [cpc1973.sigla]: cpc1973.artigos,
-  [cc1916.sigla]: cc1916.artigos,
-};
+/**
+ * Articles by their number, of codes by their sigla. They are an argument, since they weigh as much as a third of all else
+ * that a browser reads citations by, and few of them need any.
+ */
+export type Tabelas = Readonly<Record<string, Readonly<Record<string, ArtigoAnterior>>>>;
 
-/** Whether a code of another time has a table. */
-export const hasTabela = (sigla: string): boolean => sigla in TABELAS;
+/** The codes of another time that have a table, also where it is not at hand. */
+export const COM_TABELA: readonly string[] = ['LEI-5869-1973', 'LEI-3071-1916'];
+export const hasTabela = (sigla: string): boolean => COM_TABELA.includes(sigla);
 
-/** Whether the code had what is cited; null where its table does not tell. */
-export function had(sigla: string, citado: Niveis): boolean | null {
-  const artigo = TABELAS[sigla]?.[citado.artigo];
+/** Whether the code had what is cited; null where no table tells. */
+export function had(tabelas: Tabelas, sigla: string, citado: Niveis): boolean | null {
+  const artigo = tabelas[sigla]?.[citado.artigo];
   if (!artigo) return null;
   const path = pathOf(citado);
   return path === '' || levelsOf(artigo.niveis).has(path);
@@ -70,8 +70,8 @@ function expand(range: string): string[] {
 }
 
 /** Whether words may tell which of the two articles of a number is meant. */
-export const hasSubject = (sigla: string, artigo: string): boolean => {
-  const { trata, hoje } = TABELAS[sigla]?.[artigo] ?? {};
+export const hasSubject = (tabelas: Tabelas, sigla: string, artigo: string): boolean => {
+  const { trata, hoje } = tabelas[sigla]?.[artigo] ?? {};
   return trata !== undefined || hoje !== undefined;
 };
 
@@ -79,8 +79,13 @@ export const hasSubject = (sigla: string, artigo: string): boolean => {
  * Which of the two articles of a number the words about a citation are of; null where they tell of neither, or both.
  * @param doubted whether one short word of the other's subject may stand among those that tell: enough to raise a doubt
  */
-export function subjectOf(sigla: string, artigo: string, palavras: string, doubted = false): 'antes' | 'hoje' | null {
-  const { trata = [], hoje = [] } = TABELAS[sigla]?.[artigo] ?? {};
+export function subjectOf(
+  tabelas: Tabelas,
+  { sigla, artigo }: { sigla: string; artigo: string },
+  palavras: string,
+  doubted = false,
+): 'antes' | 'hoje' | null {
+  const { trata = [], hoje = [] } = tabelas[sigla]?.[artigo] ?? {};
   const before = weigh(trata, palavras);
   const today = weigh(hoje, palavras);
   const least = doubted ? 1 : 0;

@@ -46,21 +46,28 @@ const DA_DECISAO =
 export function readDatas(texto: string): DataDita[] {
   const found: DataDita[] = [];
   for (const match of matchDatas(texto)) {
-    const dia = diaDe(match);
-    if (dia === null) continue;
     const offset = match.index;
-    const antes = texto.slice(Math.max(0, offset - ANTES), offset);
-    const inside = isInBracket(texto, offset);
     const fim = offset + match[0].length;
-    const topo = offset < TOPO && NO_TOPO.test(antes);
-    if (
-      !inside &&
-      (topo || NO_INICIO.test(antes) || CARIMBO.test(antes) || isSigned(match, antes, texto.slice(fim, fim + 20)))
-    )
-      found.push({ dia, offset, fim, de: 'texto' });
-    else if (DA_DECISAO.test(antes)) found.push({ dia, offset, fim, de: 'decisao' });
+    const de = deQuem(texto, match);
+    // Most dates are neither.
+    const dia = de && diaDe(match);
+    if (de && dia) found.push({ dia, offset, fim, de });
   }
   return found;
+}
+
+/** Whose day a date is, by what stands around it; null of any other. */
+function deQuem(texto: string, match: RegExpExecArray): DataDita['de'] | null {
+  const { index: offset } = match;
+  const fim = offset + match[0].length;
+  const antes = texto.slice(Math.max(0, offset - ANTES), offset);
+  const own =
+    (offset < TOPO && NO_TOPO.test(antes)) ||
+    NO_INICIO.test(antes) ||
+    CARIMBO.test(antes) ||
+    isSigned(match, antes, texto.slice(fim, fim + 20));
+  if (own && !isInBracket(texto, offset)) return 'texto';
+  return DA_DECISAO.test(antes) ? 'decisao' : null;
 }
 
 /** Every date, in order. To look for what may be one first takes half the time: most numbers of a text are no day. */
@@ -94,12 +101,14 @@ function diaDe([, dia, mes, ano, dia2, mes2, ano2, ano3, mes3, dia3]: RegExpMatc
 /** Whether a bracket that is open before the offset is closed behind it. */
 function isInBracket(texto: string, offset: number): boolean {
   for (let at = offset - 1, depth = 0; at >= 0 && offset - at < PARENTESE; at--) {
-    const sign = texto[at];
-    if (sign === ')') depth += 1;
-    else if (sign === '(' && depth-- === 0) return true;
+    const sign = texto.charCodeAt(at);
+    if (sign === CLOSE) depth += 1;
+    else if (sign === OPEN && depth-- === 0) return true;
   }
   return false;
 }
+
+const [OPEN, CLOSE] = [0x28, 0x29];
 
 /** How long after its own day a text may be published. */
 const ANOS_DE_ATRASO = 1;

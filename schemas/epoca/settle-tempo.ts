@@ -7,7 +7,7 @@ import { readPeriodo } from '../law/calendario.ts';
 import { type DataDita, dataDoTexto, firstOf, readDatas } from './datas.ts';
 import { holdYears } from './nome-com-ano.ts';
 import { actOf, type Lido, type Lugar, locateNomeados, type Nomeado, readNomeados } from './nomeados.ts';
-import { type Existe, readSinais } from './sinais.ts';
+import { type Codigos, readSinais } from './sinais.ts';
 import { spread } from './spread.ts';
 import { readTranscritas, type Transcrita } from './transcritas.ts';
 
@@ -16,10 +16,9 @@ export interface LidoNoTempo extends Lido {
   tempo: TempoDoTexto | null;
 }
 
-export interface Pergunta {
+export interface Pergunta extends Codigos {
   /** The days that the caller asks about: AAAA-MM-DD, AAAA-MM or AAAA. */
   em?: string | null;
-  existe: Existe;
 }
 
 /**
@@ -28,7 +27,7 @@ export interface Pergunta {
  * provision that one of the codes does not have; the subject of the words around. Signals that tell different codes leave
  * today's, and say which other one is told of.
  */
-export function settleTempo(texto: string, lido: Lido, { em = null, existe }: Pergunta): LidoNoTempo {
+export function settleTempo(texto: string, lido: Lido, { em = null, ...codigos }: Pergunta): LidoNoTempo {
   const datas = readDatas(texto);
   const doTexto = em === null ? dataDoTexto(texto, datas) : null;
   const nomeados = readNomeados(texto, lido, em === null ? firstOf(datas) : '');
@@ -36,7 +35,7 @@ export function settleTempo(texto: string, lido: Lido, { em = null, existe }: Pe
   const transcritas = readTranscritas(texto, datas);
   locateNomeados(nomeados, transcritas);
   if (em === null) {
-    for (const nomeado of nomeados) readSinais(texto, nomeado, doTexto, existe);
+    for (const nomeado of nomeados) readSinais(texto, nomeado, doTexto, codigos);
     holdYears(texto, nomeados, datas, doTexto);
     spread(texto, nomeados);
   } else {

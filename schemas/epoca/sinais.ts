@@ -1,29 +1,35 @@
 import { antecessores } from '../catalog/antecessores.ts';
 import type { DispositivoCitado } from '../contract/model/verification/citacao.ts';
 import { fold } from '../text/fold.ts';
-import { had, hasSubject, hasTabela, subjectOf } from './codigos.ts';
+import { had, hasSubject, hasTabela, subjectOf, type Tabelas } from './codigos.ts';
 import type { DataDita } from './datas.ts';
 import { actOf, type Lugar, type Nomeado, type Sinal } from './nomeados.ts';
 
 /** Whether the act that is cited has today all that is cited of it. */
 export type Existe = (citado: DispositivoCitado) => boolean;
 
+/** What tells the codes of two times apart. */
+export interface Codigos {
+  existe: Existe;
+  tabelas: Tabelas;
+}
+
 /** What tells by itself which code a name means that does not say it: its day, what is cited of it, the words around. */
-export function readSinais(texto: string, nomeado: Nomeado, doTexto: DataDita | null, existe: Existe): void {
+export function readSinais(texto: string, nomeado: Nomeado, doTexto: DataDita | null, codigos: Codigos): void {
   const { hoje, dito, transcrita, item, sinais } = nomeado;
   if (dito !== null) return;
   const data = transcrita?.data ?? doTexto;
   const ofDay = data && actOf(hoje, data.dia);
   if (ofDay) sinais.push({ tipo: transcrita ? 'data_da_decisao' : 'data_do_texto', sigla: ofDay, lugar: data });
   if (!('artigo' in item)) return;
-  const level = levelOf(nomeado, item, existe);
+  const level = levelOf(nomeado, item, codigos);
   // Before today's act was law nothing else is meant; but who quotes a decision may date it wrong, or make it up.
   if (isOfBefore(nomeado)) {
     if (transcrita && level?.sigla === hoje) sinais.push(level);
     return;
   }
   if (level) sinais.push(level);
-  const subject = subjectIn(texto, nomeado, item);
+  const subject = subjectIn(texto, nomeado, item, codigos.tabelas);
   if (subject) sinais.push(subject);
 }
 
@@ -38,20 +44,25 @@ const beforeOf = (hoje: string): string | undefined =>
     ?.find(({ sigla }) => hasTabela(sigla))?.sigla;
 
 /** Which of the codes alone has what is cited. */
-function levelOf({ hoje, lugar }: Nomeado, citado: DispositivoCitado, existe: Existe): Sinal | null {
+function levelOf({ hoje, lugar }: Nomeado, citado: DispositivoCitado, { existe, tabelas }: Codigos): Sinal | null {
   const antes = beforeOf(hoje);
-  const there = antes === undefined ? null : had(antes, citado);
+  const there = antes === undefined ? null : had(tabelas, antes, citado);
   if (antes === undefined || there === null || there === existe(citado)) return null;
   return { tipo: 'nivel', sigla: there ? antes : hoje, lugar };
 }
 
 /** Whose subject the words around a citation are. */
-function subjectIn(texto: string, { hoje, lugar, sinais }: Nomeado, { artigo }: DispositivoCitado): Sinal | null {
+function subjectIn(
+  texto: string,
+  { hoje, lugar, sinais }: Nomeado,
+  { artigo }: DispositivoCitado,
+  tabelas: Tabelas,
+): Sinal | null {
   const antes = beforeOf(hoje);
-  if (antes === undefined || !hasSubject(antes, artigo)) return null;
+  if (antes === undefined || !hasSubject(tabelas, antes, artigo)) return null;
   // Where something else speaks for today's a subject changes nothing, and may raise a doubt.
   const doubted = sinais.some(({ sigla }) => sigla === hoje);
-  const subject = subjectOf(antes, artigo, wordsAbout(texto, lugar), doubted);
+  const subject = subjectOf(tabelas, { sigla: antes, artigo }, wordsAbout(texto, lugar), doubted);
   return subject && { tipo: 'assunto', sigla: subject === 'antes' ? antes : hoje, lugar };
 }
 

@@ -39,11 +39,13 @@ export function readTranscritas(texto: string, datas: readonly DataDita[]): Tran
 /** As long as what says which decision it was may be. */
 const REFERENCIA = 500;
 
+const [OPEN, CLOSE] = [0x28, 0x29];
+
 function bracketAbout(texto: string, offset: number): { open: number; close: number } | null {
   for (let at = offset - 1, depth = 0; at >= 0 && offset - at < REFERENCIA; at--) {
-    const sign = texto[at];
-    if (sign === ')') depth += 1;
-    else if (sign === '(' && depth-- === 0) {
+    const sign = texto.charCodeAt(at);
+    if (sign === CLOSE) depth += 1;
+    else if (sign === OPEN && depth-- === 0) {
       const close = texto.indexOf(')', offset);
       return close >= 0 && close - offset < REFERENCIA ? { open: at, close: close + 1 } : null;
     }
@@ -96,6 +98,8 @@ function headingBefore(texto: string, end: number, least: number): number | null
 
 /** Its first letters are capitals, thirty or a short line of them. */
 function isHeading(line: string): boolean {
+  // Most lines begin with a capital and go on in small letters.
+  if (/^\P{L}*(?:\p{L}\P{L}*)?\p{Ll}/u.test(line)) return false;
   const letters = line.replace(/[^\p{L}]/gu, '').slice(0, 30);
   return letters.length >= 10 && letters === letters.toUpperCase();
 }

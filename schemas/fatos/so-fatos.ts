@@ -2,9 +2,6 @@ import type { Resolucao } from '../contract/model/verification/resolucao.ts';
 import { parseRefKey } from '../law/ref-key.ts';
 import { printPartes } from '../law/rotulo-extenso.ts';
 
-/** Provisions that a message names as likely meant. */
-const MAX_PARECIDOS = 3;
-
 /**
  * What a citation comes to by facts alone: what needs words is absent, never empty, for an empty text means a veto or a
  * repeal. What may have been meant is named in the message, since a suggestion shows words.
@@ -31,7 +28,7 @@ export const semTexto = (mensagem: string): string =>
   mensagem.replace('; o texto é do que existe.', '.').replace('O texto é o que vigorava', 'Vigorava');
 
 function printParecidos(sugestao: Resolucao['sugestao'] = []): string | null {
-  const nomes = sugestao.slice(0, MAX_PARECIDOS).flatMap(({ ref_key }) => {
+  const nomes = sugestao.flatMap(({ ref_key }) => {
     const partes = parseRefKey(ref_key);
     return partes ? [printPartes(partes)] : [];
   });

@@ -1,9 +1,9 @@
 import type { FormaAto } from '../contract/model/corpus/diploma.ts';
 
-/** The forms whose acts are known by number; the constitution is not. */
+/** Types of acts that are identified by a number. The constitution is not. */
 export type FormaNumerada = Exclude<FormaAto, 'constituicao'>;
 
-/** What identifies a numbered act. `numero` as printed (`2.200-2`), `ano` null when the citation leaves it out. */
+/** What identifies a numbered act. `numero` is as printed (`2.200-2`); `ano` is null if the citation omits it. */
 export interface AtoNumerado {
   forma: FormaNumerada;
   numero: string;
@@ -14,7 +14,7 @@ interface Forma {
   prefixo: string;
   compacto: string;
   escrita: readonly string[];
-  /** First number of the year 2000, and the last that this century may have; a number outside is of the 1900s. */
+  /** The range of numbers that the type can have had since 2000. A number outside it is of the 1900s. */
   seculo21: readonly [number, number];
 }
 
@@ -33,7 +33,7 @@ const FORMAS: Record<FormaNumerada, Forma> = {
     escrita: ['Decreto-Lei', 'DL'],
     seculo21: [Number.POSITIVE_INFINITY, 0],
   },
-  // The decrees of the 1920s and 1930s had reached 19,000 before the series began again.
+  // Decrees had reached 19,000 in the 1930s, before their numbering started again.
   decreto: { prefixo: 'DEC', compacto: 'D', escrita: ['Decreto'], seculo21: [3300, 19_000] },
   medida_provisoria: {
     prefixo: 'MP',
@@ -49,19 +49,21 @@ const FORMAS: Record<FormaNumerada, Forma> = {
   },
 };
 
-/** Two digits up to this one may be of the 2000s (`13.105/15`); above it they never are (`8.078/90`). */
+/** A two-digit year up to this can be in the 2000s (`13.105/15`); a greater one never is (`8.078/90`). */
 const ULTIMO_ANO_CURTO = 49;
-/** Those of the 1930s and 1940s have the numbers of today's (`Decreto 5.452/43`). */
+/**
+ * Decrees of the 1930s and 1940s have the same numbers as today's (`Decreto 5.452/43`), so for them the limit is lower.
+ */
 const ULTIMO_ANO_CURTO_DE_DECRETO = 29;
 
-/** The Lei series began again with the constitution of 1946. */
+/** The numbering of laws started again with the constitution of 1946. */
 const INICIO_DA_SERIE_DE_LEIS = 1946;
 
 const semPontos = (numero: string) => numero.replaceAll('.', '').toUpperCase();
 
 /**
- * The made sigla of an act: `LEI-9784-1999`, `LEI-4950-A-1966`, `MP-2200-2-2001`; without year `LEI-8666`.
- * It is the act's identity wherever two citations are compared.
+ * The generated sigla of an act: `LEI-9784-1999`, `LEI-4950-A-1966`, `MP-2200-2-2001`; without a year `LEI-8666`. It
+ * identifies the act wherever two citations are compared.
  */
 export function makeSigla({ forma, numero, ano }: AtoNumerado): string {
   const base = `${FORMAS[forma].prefixo}-${semPontos(numero)}`;
@@ -73,7 +75,9 @@ export function compactSigla({ forma, numero }: AtoNumerado): string {
   return `${FORMAS[forma].compacto}${semPontos(numero).replace(/-(?=[A-Z])/, '')}`;
 }
 
-/** The number as the law prints it, from any spelling of it: `8072` → `8.072`, `4950A` → `4.950-A`, `02.200-2` → `2.200-2`. */
+/**
+ * The number as the law prints it, from any spelling: `8072` → `8.072`, `4950A` → `4.950-A`, `02.200-2` → `2.200-2`.
+ */
 export function printNumero(numero: string): string {
   const [, digitos = '', sufixo = ''] =
     /^(\d+)-?([A-Z]|\d{1,2})?$/.exec(numero.toUpperCase().replace(/[.,\s]/g, '')) ?? [];
@@ -82,7 +86,7 @@ export function printNumero(numero: string): string {
   return sufixo === '' ? milhares : `${milhares}-${sufixo}`;
 }
 
-/** The year meant by its last two digits, told by where the number stands in the series of its form. */
+/** The full year for its last two digits, decided by the range of numbers of the act's type. */
 export function expandAno({ forma, numero }: Pick<AtoNumerado, 'forma' | 'numero'>, curto: number): number {
   const [primeiro, ultimo] = FORMAS[forma].seculo21;
   const ordem = Number.parseInt(semPontos(numero), 10);
@@ -92,8 +96,8 @@ export function expandAno({ forma, numero }: Pick<AtoNumerado, 'forma' | 'numero
 }
 
 /**
- * True when the number alone does not tell the act, because its series was begun again: decrees, decree-laws, laws
- * before 1946, and provisional measures but for the reissued ones (`2.200-2`).
+ * Whether the number does not identify the act without its year, because the numbering started again: decrees,
+ * decree-laws, laws before 1946, and provisional measures except reissued ones (`2.200-2`).
  */
 export function needsAno({ forma, numero, ano }: AtoNumerado): boolean {
   if (forma === 'decreto' || forma === 'decreto_lei') return true;
@@ -101,7 +105,7 @@ export function needsAno({ forma, numero, ano }: AtoNumerado): boolean {
   return forma === 'lei' && ano !== null && ano < INICIO_DA_SERIE_DE_LEIS;
 }
 
-/** The ways in which a dated act is commonly written out: `Lei 9.784/1999`, `Lei 9784/99`, `Lei nº 9.784, de 1999` … */
+/** The common ways to write a dated act: `Lei 9.784/1999`, `Lei 9784/99`, `Lei nº 9.784, de 1999` … */
 export function writtenForms(ato: AtoNumerado & { ano: number }): string[] {
   const { forma, numero, ano } = ato;
   const anos = [String(ano)];
@@ -115,7 +119,7 @@ export function writtenForms(ato: AtoNumerado & { ano: number }): string[] {
   ]);
 }
 
-/** `Lei nº 8.078/1990`, as a sentence names it. */
+/** `Lei nº 8.078/1990`, as in a sentence. */
 export function printAto({ forma, numero, ano }: AtoNumerado): string {
   return `${FORMAS[forma].escrita[0]} nº ${numero}${ano === null ? '' : `/${ano}`}`;
 }

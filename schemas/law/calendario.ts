@@ -1,7 +1,7 @@
-/** A day, ISO 8601: `2018-03-16`. Days compare as strings do. */
+/** A day, ISO 8601: `2018-03-16`. Days compare as strings. */
 export type Dia = string;
 
-/** From a day to a day, both included; null at an end that nobody knows. */
+/** A period from one day to another, both included; null at an end that is not known. */
 export interface Periodo {
   de: Dia | null;
   ate: Dia | null;
@@ -9,28 +9,28 @@ export interface Periodo {
 
 const DIA = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DIAS_DE_400_ANOS = 146_097;
-/** From the first of March of the year 0 to that of 1970, from which days are counted. */
+/** Days from 1 March of year 0 to 1 January 1970. */
 const ATE_1970 = 719_468;
 
-/** The days of a month (1 to 12) of the Gregorian calendar; none of another. */
+/** The number of days in a month (1 to 12) of the Gregorian calendar; 0 for any other number. */
 export function diasDoMes(ano: number, mes: number): number {
   const bissexto = ano % 4 === 0 && (ano % 100 !== 0 || ano % 400 === 0);
   return [31, bissexto ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][mes - 1] ?? 0;
 }
 
-/** Whether there is such a day. */
+/** Whether the text is a day that exists. */
 export function isDia(texto: string): boolean {
   const [, ano, mes, dia] = DIA.exec(texto) ?? [];
   return ano !== undefined && Number(dia) >= 1 && Number(dia) <= diasDoMes(Number(ano), Number(mes));
 }
 
-/** The day so many days later, or earlier. */
+/** The day a number of days later, or earlier if negative. */
 export const somaDias = (dia: Dia, dias: number): Dia => fromNumero(toNumero(dia) + dias);
 
 export const diaAnterior = (dia: Dia): Dia => somaDias(dia, -1);
 
 /**
- * The day that corresponds, so many months later; where that month has none, the first of the next one (Lei nº 810, de
+ * The same day a number of months later. If that month has no such day, the first day of the next one (Lei nº 810, de
  * 1949, art. 3º).
  */
 export function somaMeses(dia: Dia, meses: number): Dia {
@@ -44,7 +44,7 @@ export function somaMeses(dia: Dia, meses: number): Dia {
 
 export const primeiroDoMes = (dia: Dia): Dia => `${dia.slice(0, 8)}01`;
 
-/** The days of `2017`, `2017-11` or `2017-11-11`; null where it is none of these, or there is no such day. */
+/** The days of `2017`, `2017-11` or `2017-11-11`; null for any other text or an impossible date. */
 export function readPeriodo(texto: string): { de: Dia; ate: Dia } | null {
   if (/^\d{4}$/.test(texto)) return { de: `${texto}-01-01`, ate: `${texto}-12-31` };
   if (!/^\d{4}-\d{2}$/.test(texto)) return isDia(texto) ? { de: texto, ate: texto } : null;
@@ -52,8 +52,8 @@ export function readPeriodo(texto: string): { de: Dia; ate: Dia } | null {
   return dias === 0 ? null : { de: `${texto}-01`, ate: `${texto}-${dias}` };
 }
 
-// Days are counted in years that begin in March, so that the odd day of a leap year is the last (the algorithm of
-// Howard Hinnant, `days_from_civil`).
+// Counts in years that begin in March, so that the leap day is the last of its year (Howard Hinnant's
+// `days_from_civil`).
 
 function toNumero(texto: Dia): number {
   const { ano, mes, dia } = partsOf(texto);

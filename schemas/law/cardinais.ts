@@ -14,10 +14,10 @@ const VALORES: Readonly<Record<string, number>> = Object.fromEntries(
     }),
 );
 
-/** Matches a cardinal in words, folded: `cento e oitenta`; no anchors. */
+/** Matches a cardinal in folded words: `cento e oitenta`. It has no anchors. */
 export const CARDINAL = `(?:${Object.keys(VALORES).join('|')})(?:\\s+(?:e\\s+)?(?:${Object.keys(VALORES).join('|')}))*`;
 
-/** The value of a cardinal in words (`cento e oitenta` → 180), null when it is none. */
+/** The value of a cardinal in words (`cento e oitenta` → 180), or null if it is not one. */
 export function cardinalValue(words: string): number | null {
   const parts = fold(words)
     .split(/\s+/)

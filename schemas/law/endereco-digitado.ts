@@ -14,17 +14,16 @@ const SECOES = new Set([
   'sobre',
 ]);
 const TRIBUNAIS = new Set(['stf', 'stj']);
-/** What stands between an act and an article, or instead of one. */
+/** Path segments that may stand between an act and an article, or in place of one. */
 const PARTES = new Set(['artigos', 'texto', 'integra', 'anexos']);
-/** Longer than any address of the site. */
+/** More segments than any address of the site has. */
 const MAX_PARTES = 9;
 const MAX_LETRAS = 40;
 const ROMANO = /^[ivxlcdm]+$/i;
 
 /**
- * The pages of the site that an address may have meant which leads nowhere, likeliest first: in any case of letters
- * (`/diplomas/cp/artigos/121`) and as short as people type them (`/cp/121`, `/cf/5/lxxviii`, `/CC.1.003`, `/stj/7`).
- * Whether one is there is for the caller to see.
+ * The pages that a wrong address may have meant, likeliest first: in any letter case (`/diplomas/cp/artigos/121`) and
+ * as short as people type (`/cp/121`, `/cf/5/lxxviii`, `/CC.1.003`, `/stj/7`). The caller checks which of them exist.
  */
 export function enderecosPossiveis(path: string): string[] {
   const partes = readPartes(path);
@@ -53,14 +52,14 @@ function doAto([sigla = '', ...rest]: readonly string[]): string[] {
   });
 }
 
-/** A numeral is an inciso, unless one stands before it: `I/c` is its alínea. */
+/** A Roman numeral is an inciso, unless an inciso precedes it: `I/c` is its alínea. */
 function readNivel(nivel: string, place: number, niveis: readonly string[]): string {
   if (/^[uú]nico$/i.test(nivel)) return 'unico';
   const below = niveis.slice(0, place).some((other) => ROMANO.test(other));
   return ROMANO.test(nivel) && !below ? nivel.toUpperCase() : nivel.replace(/^\p{L}$/u, (letra) => letra.toLowerCase());
 }
 
-/** A single part may be a key; the dot of thousands parts nothing. */
+/** A single segment may be a ref_key. A thousands dot does not split it. */
 function readPartes(path: string): string[] | null {
   let name: string;
   try {
@@ -76,6 +75,6 @@ function readPartes(path: string): string[] | null {
   return sound ? split : null;
 }
 
-/** Nothing where a part is empty: `//` is no address of a page. */
+/** An empty segment, as in `//`, gives no address. */
 const write = (...partes: string[]): string[] =>
   partes.includes('') ? [] : [`/${partes.map(encodeURIComponent).join('/')}/`];

@@ -1,20 +1,23 @@
 import { type AtoNumerado, expandAno, type FormaNumerada, printNumero } from './act-name.ts';
 
-/** An act as the address of its page tells it: `_ato2007-2010/2009/decreto/d7030.htm`, `decreto-lei/1937-1946/del0147.htm`. */
+/**
+ * An act as identified by the address of its page: `_ato2007-2010/2009/decreto/d7030.htm`,
+ * `decreto-lei/1937-1946/del0147.htm`.
+ */
 export interface AtoDoEndereco extends AtoNumerado {
-  /** First and last year of those that the folders leave; null where they tell none. */
+  /** The first and last year that the folders allow; null if they give none. */
   anos: readonly [number, number] | null;
 }
 
-/** A link of a page, as an address of its own. */
+/** A link of a page, resolved. */
 export interface Endereco {
-  /** Absolute and without fragment, on the host of today. */
+  /** Absolute, without a fragment, on the current host. */
   url: string;
-  /** It was written relative to the page. */
+  /** Whether the link was relative to the page. */
   relativo: boolean;
-  /** The host or the scheme that it names is one that the site no longer has. */
+  /** Whether the link named a host or scheme that the site no longer uses. */
   antigo: boolean;
-  /** On a host of the official site, or on the page's own, on which another copy of the site may be. */
+  /** Whether it is on a host of the official site, or on the page's own host, which may be a mirror of the site. */
   oficial: boolean;
 }
 
@@ -25,9 +28,9 @@ const PAGINAS = /^\/ccivil_03\//i;
 const ESQUEMA = /^\s*[a-z][a-z\d+.-]*:/i;
 
 /**
- * Where a link of a page leads, null where it leads nowhere but within the page, or to no page at all (`mailto:`).
- * Old hosts of the pages of acts are written as the one of today.
- * @param page the address of the page that holds the link
+ * Resolves a link of a page. Null if it stays within the page or does not lead to a page (`mailto:`). Old hosts are
+ * replaced by the current one.
+ * @param page the address of the page that contains the link
  */
 export function readEndereco(href: string, page: string): Endereco | null {
   if (href.trim() === '' || href.trim().startsWith('#') || !URL.canParse(href, page)) return null;
@@ -40,13 +43,13 @@ export function readEndereco(href: string, page: string): Endereco | null {
   const before = `${url.protocol}//${url.host}`;
   if (moved) Object.assign(url, { protocol: 'https:', host: HOJE });
   else if (own) url.protocol = new URL(page).protocol;
-  // `L13431.htmart25`: the sign before the fragment was left out.
+  // `L13431.htmart25`: the `#` before the fragment is missing.
   url.pathname = url.pathname.replace(/(\.html?)art[^/]*$/i, '$1');
   const antigo = !relativo && (before !== `${url.protocol}//${url.host}` || isIndiceAntigo(url));
   return { url: url.href, relativo, antigo, oficial: own || OFICIAL.test(url.host) };
 }
 
-/** The list of acts of before the pages had it: `legislacao.planalto.gov.br/legisla/legislacao.nsf/…`. */
+/** An old list of acts, from before they had pages: `legislacao.planalto.gov.br/legisla/legislacao.nsf/…`. */
 const isIndiceAntigo = ({ host, pathname }: URL): boolean => OFICIAL.test(host) && /\.nsf\//i.test(pathname);
 
 const FORMAS: Readonly<Record<string, FormaNumerada>> = {
@@ -60,27 +63,30 @@ const FORMAS: Readonly<Record<string, FormaNumerada>> = {
   emc: 'emenda_constitucional',
   mpv: 'medida_provisoria',
 };
-/** What tells one page of an act from another: `l8987cons.htm`, `del5452compilado.htm`, `l7347orig.htm`. */
+/** File name endings for different pages of one act: `l8987cons.htm`, `del5452compilado.htm`, `l7347orig.htm`. */
 const EDICAO = '(?:_?(?:cons(?:ol(?:idad[oa])?)?|compilad[oa]?|orig(?:inal)?|atualizad[oa]|impress(?:a|ao|ão)?))*';
 const NUMERO = '0*(?<numero>\\d{1,3}(?:\\.\\d{3})+|\\d+)';
-/** Behind the number the letter of a law, the issue of a provisional measure, or the year: `Del8987-a`, `2158-35`, `L816-49`. */
+/**
+ * After the number: the letter of a law, the issue of a provisional measure, or the year: `Del8987-a`, `2158-35`,
+ * `L816-49`.
+ */
 const SUFIXO = '(?:-?(?<letra>[a-d])|-(?<curto>\\d{1,2})|-(?<ano>\\d{4}))?';
 const ARQUIVO = new RegExp(`/(?<prefixo>lim|lcp|del|dec|emc|mpv|l|d)?_?${NUMERO}${SUFIXO}${EDICAO}\\.html?$`, 'i');
-/** `lei 11.079-2004`, of the old list of acts. */
+/** `lei 11.079-2004`, in the old list of acts. */
 const IDENTIFICACAO = new RegExp(
   `/(?<prefixo>lei|lcp|del|dec|emc|mpv)\\s${NUMERO}(?:-?(?<letra>[a-d]))?-(?<ano>\\d{4})$`,
   'i',
 );
 const PASTA_DE_MEDIDAS = /\/mpv\/(?:[^/]+\/)*[^/]+$/i;
-/** Amendments of the constitutions before, numbered anew. */
+/** Amendments of earlier constitutions, which have a numbering of their own. */
 const DE_ANTES = /\/emc_anterior1988\//i;
 const FAIXA = /\/_?(?:ato)?(\d{4})[-_](\d{4})\//i;
 
-/** The act whose page an address is, by the name of its file and its folders; null where it is of none. */
+/** Identifies the act whose page an address is, from its file name and folders. Null if it is not an act's page. */
 export function readAtoDoEndereco(url: string): AtoDoEndereco | null {
   const path = decode(new URL(url).pathname);
   const { prefixo, numero = '', letra, curto, ano } = (ARQUIVO.exec(path) ?? IDENTIFICACAO.exec(path))?.groups ?? {};
-  // `Mpv/575.htm`: the folder is the form.
+  // `Mpv/575.htm`: the folder gives the type.
   const nome = prefixo?.toLowerCase() ?? (PASTA_DE_MEDIDAS.test(path) ? 'mpv' : '');
   const forma = FORMAS[nome];
   if (forma === undefined || Number(numero.replaceAll('.', '')) === 0) return null;
@@ -100,7 +106,9 @@ function readAno(escrito: string, ato: Pick<AtoNumerado, 'forma' | 'numero'>, an
   return longo ?? expandAno(ato, curto);
 }
 
-/** The years that the folders tell: of `_ato2007-2010/2009/` and `LEIS_2001/` the one, of `1950-1969/` all of them. */
+/**
+ * The years that the folders give: a single one for `_ato2007-2010/2009/` and `LEIS_2001/`, a range for `1950-1969/`.
+ */
 function readAnos(path: string): AtoDoEndereco['anos'] {
   const so = /.*\/(?:[a-z]+_)?((?:18|19|20)\d{2})\//i.exec(path)?.[1];
   if (so !== undefined) return [Number(so), Number(so)];

@@ -23,7 +23,7 @@ export function readFaixaRomana(text: string, inicio: number, first: number): Fa
   return { fim: inicio + match[0].length, demais };
 }
 
-/** `52 a 54. (Revogados …)`: the rest of a label that covers several provisions with nothing left to say. */
+/** `52 a 54. (Revogados …)`: the rest of a label that covers several provisions without any text. */
 export function readFaixa(text: string, inicio: number, first: number): Faixa | null {
   const demais: Faixa['demais'] = [];
   let fim = inicio;

@@ -26,12 +26,12 @@ const ANO = '(?:[-/](?<ano>\\d{4}|\\d{2})|\\s(?<solto>\\d{4}))?';
 const MADE = new RegExp(
   `^(?<prefixo>LEI COMPLEMENTAR|DECRETO[- ]LEI|DECRETO|LEI|LCP?|DE?L|DEC|EC|L|D)[-\\s]?${NUMERO}(?:-?(?<sufixo>[A-Z]))?${ANO}$`,
 );
-/** What follows the number of a provisional measure is its issue: `MP-2200-2`. */
+/** For a provisional measure, the number after the hyphen is its issue: `MP-2200-2`. */
 const MADE_MP = new RegExp(`^(?<prefixo>MPV?)[-\\s]?${NUMERO}(?:-(?<sufixo>\\d{1,2}))?${ANO}$`);
 
 /**
- * The act that a made sigla names, however loosely written: `LEI-8078-1990`, `lei-8078-90`, `L8078`, `MP-2200-2-2001`.
- * Null for any other text. The inverse of `makeSigla`.
+ * Reads a generated sigla, however loosely written: `LEI-8078-1990`, `lei-8078-90`, `L8078`, `MP-2200-2-2001`. Null for
+ * any other text. The inverse of `makeSigla`.
  */
 export function parseMadeSigla(sigla: string): AtoNumerado | null {
   const written = sigla.trim().toUpperCase();
@@ -58,7 +58,7 @@ function hasNumero(text: string, at: number): boolean {
   return false;
 }
 
-/** The act whose made sigla, or short form, stands in the text at an offset: `LEI-8078-1990`, `L8078`. */
+/** Reads the generated sigla, or short form, that begins at an offset of the text: `LEI-8078-1990`, `L8078`. */
 export function readMadeSigla(text: string, at: number): (AtoNumerado & { fim: number }) | null {
   if (!hasNumero(text, at)) return null;
   const written = matchAt(SIGLA_NO_TEXTO, text, at)?.[0];
@@ -69,8 +69,8 @@ export function readMadeSigla(text: string, at: number): (AtoNumerado & { fim: n
 const LIGACAO = /^(?:d[oae]s?|e|o|a|sobre|contra|colendo|egregio|c|e)$/;
 
 /**
- * The sigla of what is named and is neither an act of the catalogue nor numbered: `X-` and the capitals of its short name
- * (`Regimento Interno do TST` → `X-RITST`). One that is made already stays.
+ * The sigla of something that is neither numbered nor an act of the catalogue: `X-` and the capitals of its short name
+ * (`Regimento Interno do TST` → `X-RITST`). A name that already is such a sigla stays the same.
  */
 export function makeOtherSigla(nome: string): string {
   const known = outras.get(nome);
@@ -80,7 +80,7 @@ export function makeOtherSigla(nome: string): string {
   return made;
 }
 
-/** A text names few such acts, and those again and again. */
+/** A cache, because a text mentions a few such names again and again. */
 const outras = new Map<string, string>();
 const MAX_OUTRAS = 5_000;
 

@@ -4,7 +4,7 @@ import type { Nivel } from './rotulos.ts';
 /** A level below the article. */
 export type NivelInferior = Exclude<Nivel, 'artigo'>;
 
-/** As it stands in a ref_key: what programs send. */
+/** The form in a ref_key, which programs send. */
 const PRONTO: Record<NivelInferior, RegExp> = {
   paragrafo: /^(?:unico|[1-9]\d*(?:-[A-Z])?)$/,
   inciso: /^[IVXLCDM]+(?:-[A-Z])?$/,
@@ -23,9 +23,9 @@ const ROMANO = new RegExp(`^([IVXLCDM]+)((?:-[A-Z]{1,2}|[A-BE-H])?)(${REPETIDO})
 const LETRA = new RegExp(`^([A-Z]{1,5})((?:-[A-Z])?)(${REPETIDO})$`);
 
 /**
- * How a level that a person wrote (`§ 2º-A`, `p.u.`, `xi-a`, `"a")`) may stand in a ref_key, likeliest first; none when
- * it cannot be a level of that kind. An Arabic number is no inciso and a Roman one no paragraph: a swapped level is
- * told, not mended.
+ * The forms in a ref_key that a person's spelling of a level (`§ 2º-A`, `p.u.`, `xi-a`, `"a")`) may mean, likeliest
+ * first. Empty if it cannot be a level of that kind: an Arabic number is never an inciso, nor a Roman one a paragraph,
+ * because a wrong level is to be reported, not corrected.
  */
 export function nivelForms(nivel: NivelInferior, citado: string): string[] {
   if (PRONTO[nivel].test(citado)) return [citado];
@@ -35,7 +35,7 @@ export function nivelForms(nivel: NivelInferior, citado: string): string[] {
     .replace(/[\u2010-\u2015\u2212]/g, '-');
   const bare = written.replace(/["'“”‘’()[\],;:]/g, '').trim();
   const value = bare.replace(LABEL[nivel], '').trim();
-  // Of `X V` nobody can tell whether it is one numeral.
+  // `X V` is ambiguous: it may be two numerals.
   if (nivel === 'inciso' && /[IVXLCDM]\s+[IVXLCDM]/.test(value)) return [];
   const compact = value.replace(/\s+/g, '').replace(/\.$/, '');
   switch (nivel) {

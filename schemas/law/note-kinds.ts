@@ -1,5 +1,5 @@
 import { compact } from '../text/compact.ts';
-/** What an editorial note says of the provision it stands by. */
+/** What an editorial note says about the provision that it belongs to. */
 export type TipoNota =
   | 'redacao'
   | 'inclusao'
@@ -13,7 +13,7 @@ export type TipoNota =
   | 'expressao'
   | 'outra';
 
-/** Most specific first: `Redação dada … (Revogado)` is decided by how the note begins. */
+/** Most specific first. `Redação dada … (Revogado)` is decided by how the note begins. */
 const TIPOS: readonly (readonly [TipoNota, RegExp])[] = [
   [
     'encerramento',
@@ -24,12 +24,13 @@ const TIPOS: readonly (readonly [TipoNota, RegExp])[] = [
     'expressao',
     /^(?:express[ãa]o|palavra|termo|express[õo]es) (?:declarad|suspens|.*(?:declarad|inconstitucional|suspens))/i,
   ],
+  ['suspensao', /^Sustad[oa]s? pel[oa]s? /],
   ['suspensao', /^(?:execu[çc][ãa]o suspensa|suspens[ao](?: a)? (?:execu[çc][ãa]o|efic[áa]cia|pel)|suspens[ao]s?$)/i],
   ['inconstitucional', /^(?:declarad[oa]s? (?:a )?inconstitucion|inconstitucion)/i],
   ['eficacia', /^(?:vig[êe]ncia|produ[çc][ãa]o de efeito|prazo de vig[êe]ncia|vig[êe]ncia\b)/i],
   [
     'renumeracao',
-    /^(?:(?:par[áa]grafo|inciso|al[íi]nea|artigo|item)?s?\s*(?:[úu]nico|\d+[º°o]?|[ivxlc]+|["“]?[a-z]["”]?)?\s*)?(?:re)?numerad|^renumerand|^transformad/i,
+    /^(?:(?:par[áa]grafo|inciso|al[íi]nea|artigo|item)?s?\s*(?:[úu]nico|\d+[º°o]?|[ivxlc]+|["“]?[a-z]["”]?)?\s*)?(?:(?:re)?numerad|transformad)|^renumerand/i,
   ],
   [
     'revogacao',
@@ -39,6 +40,9 @@ const TIPOS: readonly (readonly [TipoNota, RegExp])[] = [
     'inclusao',
     /^(?:(?:par[áa]grafo|inciso|al[íi]nea|artigo|item|cap[íi]tulo|se[çc][ãa]o|t[íi]tulo|caput)s?\s+(?:[úu]nico\s+)?)?(?:in?[nl]?c[lu]?u[íi]d|inclus[ãa]o d|acrescid|acrescentad|acr[ée]scimo)|^par[áa]grafo e tabela acrescentad/i,
   ],
+  // In small letters they are words of the law, `o Decreto nº 1 (modificado pela Lei nº 2)`.
+  ['inclusao', /^(?:Inserid|Introduzid|Adicionad)[oa]s? pel[oa]s? /],
+  ['redacao', /^(?:Modificad|Reestabelecid)[oa]s? pel[oa]s? /],
   [
     'redacao',
     /^(?:(?:texto )?com )?(?:nova )?reda[çc][ãa]o|^reda[çc]|^(?:artigo,? .*)?restabelecid|^restaurad|^revigorad|^repristinad|^alterad|^(?:par[áa]grafo|inciso|al[íi]nea|artigo|caput)\s+(?:com )?(?:reda[çc][ãa]o|alterad|restabelecid|com nova)|^(?:valores|al[íi]quotas)(?: e (?:valores|al[íi]quotas))? (?:dad|fixad|alterad)[oa]s p/i,
@@ -49,11 +53,14 @@ const TIPOS: readonly (readonly [TipoNota, RegExp])[] = [
   ],
 ];
 
-/** A law leaves one note at all that it changed: there are ten times as many notes as there are different ones. */
+/**
+ * A cache: a law repeats the same note for everything that it changed, so there are ten times as many notes as distinct
+ * ones.
+ */
 const known = new Map<string, TipoNota | null>();
 const MAX_KNOWN = 5_000;
 
-/** Which kind of note a text is; null when it is no editorial note. */
+/** The kind of an editorial note; null if the text is not one. */
 export function classifyNota(texto: string): TipoNota | null {
   let tipo = known.get(texto);
   if (tipo === undefined) {
@@ -67,20 +74,20 @@ export function classifyNota(texto: string): TipoNota | null {
 const ALTERAM: ReadonlySet<TipoNota | null> = new Set<TipoNota>([
   ...(['redacao', 'inclusao', 'renumeracao', 'revogacao', 'veto', 'encerramento'] as const),
 ]);
-/** `Expressão substituída pela Lei nº …`, a note of no kind of its own. */
+/** `Expressão substituída pela Lei nº …`: notes that have no kind of their own. */
 const PALAVRAS = /^(?:express|palavra|substitu|nova reda|denomina)/i;
 
-/** Whether a note says that the act which it names changed what it stands by. */
+/** Whether a note says that an act changed the provision. */
 export const tellsChange = (nota: string): boolean => ALTERAM.has(classifyNota(nota)) || PALAVRAS.test(nota);
 
 const ACT = compact(
   /(?<!\p{L})(?:lei\b|leinº|leis\b|lei n|decreto|medida provis|emenda|constitui[çc]|ato (?:complementar|institucional)|resolu[çc]|lcp\b|lc n|del\b|dec\b|mpv?\b|adin?\b|adpf\b|adc\b|ado\b|re\b|rsf\b|portaria|delibera[çc])/iu,
 );
 
-/** `Incluído pela Lei nº 1, de 2014, com a redação dada pela Lei nº 2, de 2015`: the latter gave the words. */
+/** `Incluído pela Lei nº 1, de 2014, com a redação dada pela Lei nº 2, de 2015`: the second act gave the wording. */
 const COM_REDACAO = compact(/\scom (?:a )?(?:nova )?reda[çc][ãa]o dada pel[oa]\s+/iu);
 
-/** Where the act that a note names begins; -1 when it names none. */
+/** The offset of the act that a note names, or -1. */
 function findAto(nota: string): number {
   const given = COM_REDACAO.exec(nota);
   if (given && ACT.test(nota.slice(given.index + given[0].length))) return given.index + given[0].length;
@@ -89,7 +96,7 @@ function findAto(nota: string): number {
   return after >= 0 && ACT.test(nota.slice(after, after + 40)) ? after : nota.search(ACT);
 }
 
-/** The act that a note names, as printed but for spacing: `Lei nº 13.964, de 2019`. */
+/** The act that a note names, as printed but with normal spacing: `Lei nº 13.964, de 2019`. */
 export function readAto(nota: string): string | null {
   const start = findAto(nota);
   if (start < 0) return null;
@@ -114,7 +121,9 @@ const COMECA_OUTRA = compact(
   /^(?:revogad[oa]s? (?:[oa]s?|est[ea]|ess[ea]) |vide (?:quadro|tabela|anexo)|palavra |parte (?!promulgada|vetada|mantida)|prazo (?!prorrogad|de vig)|denomina[çc]\p{L}+ (?!alterad|dad)|denominad|atualizad\p{L}+ (?!pel)|dispositivos? (?!revogad|vetad|inclu|acresc|alterad|com )|item |al[íi]nea ["“]?[a-z]["”]?\)?$|texto (?!original|republicado))/iu,
 );
 
-/** `(revogado o disposto no …)`, `(redação resumida)` and the like belong to the law's own sentence. */
+/**
+ * Whether the parentheses belong to the law's own sentence, as in `(revogado o disposto no …)` or `(redação resumida)`.
+ */
 export function isLaw(inner: string, tipo: TipoNota): boolean {
   if ((tipo === 'redacao' || tipo === 'inclusao' || tipo === 'renumeracao') && findAto(inner) < 0) {
     return !COMECA_MUDANCA.test(inner);

@@ -8,7 +8,7 @@ const ROMAN = new Map([
   ['M', 1000],
 ]);
 
-/** The value of a Roman numeral, `IIII` and other loose spellings included; null when a letter is not one. */
+/** The value of a Roman numeral, also in irregular spellings such as `IIII`. Null if a letter is not one. */
 export function romanValue(numeral: string): number | null {
   let total = 0;
   let previous = 0;
@@ -59,13 +59,13 @@ const TENS =
     .split(' ')
     .map((stem) => `${stem}[oa]`);
 
-/** Matches an ordinal in words, `primeiro` to `nonagésimo nono`; no anchors, use with the `iu` flags. */
+/** Matches an ordinal in words, from `primeiro` to `nonagésimo nono`. It has no anchors; use the flags `iu`. */
 export const ORDINAL_WORDS = `(?:(?:${TENS.join('|')})[\\s-]+(?:${UNITS.slice(0, 9).join('|')})|${TENS.slice(1).join('|')}|${UNITS.join('|')})`;
 
 const UNIT_PATTERNS = UNITS.map((unit) => new RegExp(`^${unit}$`, 'i'));
 const TEN_PATTERNS = TENS.map((ten) => new RegExp(`^${ten}$`, 'i'));
 
-/** The value of an ordinal in words (`décimo terceiro` → 13), null when it is not one. */
+/** The value of an ordinal in words (`décimo terceiro` → 13), or null if it is not one. */
 export function ordinalValue(words: string): number | null {
   const parts = words.trim().split(/[\s-]+/);
   const last = parts.at(-1) ?? '';

@@ -2,22 +2,22 @@ import { artigoNumbers } from './artigo-number.ts';
 
 /** One reading of a ref_key as a person wrote it. */
 export interface RefKeyForm {
-  /** The act by whatever name, not yet resolved to a sigla. */
+  /** Any name of the act, not yet resolved to a sigla. */
   ato: string;
-  /** What may follow the sigla, likeliest first; letters below the article keep the case they were written in. */
+  /** What may follow the sigla, likeliest first. Letters below the article keep their case. */
   chaves: string[];
 }
 
-/** Past this many dots nobody wrote a ref_key; the bound keeps the readings few. */
+/** No ref_key has this many dots. The bound keeps the number of readings small. */
 const MAX_DOTS = 10;
-/** The dot of an abbreviation or of `5.º` separates nothing. */
+/** The dot of an abbreviation or of `5.º` is not a separator. */
 const LABEL_DOT = /(\b(?:art|par|inc|al))\.\s*|\.(?=[º°ª])/gi;
-/** A word needs its space: an alínea can itself be called `al`. */
+/** A word must be followed by a space, because an alínea can itself be called `al`. */
 const LEVEL_LABEL = /^(?:§\s*|(?:par[aá]grafo|par|inciso|inc|al[ií]nea|al|letra|item)\s+)/i;
 const ORDINAL = /(?<=\d)(?:[º°ª]|o(?=-|$))/i;
 
 /**
- * The readings of a loosely written ref_key, the longest name of the act first, since a name may hold dots:
+ * The readings of a loosely written ref_key. The longest name of the act comes first, because a name may contain dots:
  * `L9784.art. 2º` → `{ ato: 'L9784', chaves: ['2'] }`; `CC.1.003` → `{ ato: 'CC', chaves: ['1.003', '1003'] }`.
  */
 export function refKeyForms(citada: string): RefKeyForm[] {
@@ -36,7 +36,7 @@ function readLevels([artigo = '', ...below]: string[]): string[] {
   const plain = artigoNumbers(artigo).map((number) => [number, ...levels].join('.'));
   const [thousands, ...rest] = below;
   if (thousands === undefined || !/^\d{3}(?!\d)/.test(thousands)) return plain;
-  // `1.003` may be article 1, third level 003, or article 1003: the key that exists decides.
+  // `1.003` may be article 1 with a level `003`, or article 1003. The key that exists decides.
   const joined = artigoNumbers(`${artigo}.${thousands}`).map((number) => [number, ...rest.map(readLevel)].join('.'));
   return [...plain, ...joined];
 }

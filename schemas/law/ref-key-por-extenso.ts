@@ -4,11 +4,11 @@ import { parseMadeSigla } from './made-sigla.ts';
 import { parseRefKey } from './ref-key.ts';
 import { printPartes } from './rotulo-extenso.ts';
 
-/** The marks of a second series in a key, of the act that approves the one with the bare numbers: `CLT.1-DL`. */
+/** The marks of a second series of articles, that of the act which approves the one with plain numbers: `CLT.1-DL`. */
 export const SERIE = /-(DL|DEC|LEI)$/;
 export const SERIES: Record<string, string> = { DL: 'do decreto-lei', DEC: 'do decreto', LEI: 'da lei' };
 
-/** How a sentence or a list names what a key stands for: `CC, art. 1.003, parágrafo único`; `Súmula 7 do STJ`. */
+/** Names what a key stands for, as in a sentence or list: `CC, art. 1.003, parágrafo único`; `Súmula 7 do STJ`. */
 export function printRefKey(refKey: string): string {
   const sumula = parseRefKeySumula(refKey);
   if (sumula) return printSumula(sumula);
@@ -19,7 +19,7 @@ export function printRefKey(refKey: string): string {
   return `${printSigla(partes.sigla)}, ${serie === undefined ? onde : onde.replace(/^art\. [^,]+/, `$& ${serie}`)}`;
 }
 
-/** `CC`; `Lei 9.784/1999` of an act that has no sigla but the made one. */
+/** `CC`; for an act with only a generated sigla, `Lei 9.784/1999`. */
 export function printSigla(sigla: string): string {
   const known = escritas.get(sigla);
   if (known !== undefined) return known;
@@ -28,7 +28,7 @@ export function printSigla(sigla: string): string {
   escritas.set(sigla, written);
   return written;
 }
-/** An index names the same acts thousands of times. */
+/** A cache, because an index names the same acts thousands of times. */
 const escritas = new Map<string, string>();
 
 export const printSumula = ({

@@ -1,8 +1,8 @@
 import type { Nivel } from './rotulos.ts';
 
 /**
- * The label in front of a child's line in its article's text (LC 95/1998, art. 10).
- * @param tratado a treaty, whose paragraphs are bare numbers
+ * The label before a provision's line in the text of its article (LC 95/1998, art. 10).
+ * @param tratado whether the act is a treaty, whose paragraphs are plain numbers
  */
 export function printRotuloDaLinha(nivel: Nivel, numero: string, tratado: boolean): string {
   const valor = numero.replace(/-(?:bis|ter|quater|quinquies|sexies|septies|octies)$/, '').replace(/^item-/, '');

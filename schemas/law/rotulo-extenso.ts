@@ -1,6 +1,6 @@
 import type { PartesRefKey } from './ref-key.ts';
 
-/** A provision as a sentence names it: `art. 5º, § 2º-A, inciso I, alínea “a”, da CF` without the act. */
+/** Names a provision as in a sentence, without its act: `art. 5º, § 2º-A, inciso I, alínea “a”`. */
 export function printPartes({ artigo, paragrafo, inciso, alinea, item }: PartesRefKey): string {
   const parts = [printArtigo(artigo)];
   if (paragrafo !== null) parts.push(/^unico/.test(paragrafo) ? 'parágrafo único' : `§ ${ordinal(paragrafo)}`);
@@ -13,7 +13,7 @@ export function printPartes({ artigo, paragrafo, inciso, alinea, item }: PartesR
 /** `art. 5º`, `art. 1.015`. */
 export const printArtigo = (artigo: string): string => `art. ${ordinal(artigo)}`;
 
-/** Ordinals up to the ninth (LC 95/1998, art. 10, I); thousands with their dot. */
+/** Ordinals up to the ninth (LC 95/1998, art. 10, I), and thousands with a dot. */
 function ordinal(numero: string): string {
   if (numero === 'unico') return 'único';
   return numero.replace(/^\d+/, (digits) =>

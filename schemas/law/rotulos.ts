@@ -6,29 +6,32 @@ import { ORDINAL_WORDS, ordinalValue, romanValue } from './numerais.ts';
 export const NIVEIS = ['artigo', 'paragrafo', 'inciso', 'alinea', 'item'] as const;
 export type Nivel = (typeof NIVEIS)[number];
 
-/** The label that opens a provision (LC 95/1998, art. 10). */
+/** The label at the beginning of a provision (LC 95/1998, art. 10). */
 export interface Rotulo {
   nivel: Nivel;
   /** As in a ref_key: `1003`, `5-A`, `unico`, `XI-A`, `a`, `1`. */
   valor: string;
-  /** The number behind the value, for checking a sequence; letters count from 1. */
+  /** The numeric value, to check a sequence. Letters count from 1. */
   ordem: number;
-  /** Offset after the label and its separator. */
+  /** The offset after the label and its separator. */
   fim: number;
-  /** Nothing but its place in a sequence tells it from the beginning of a sentence (`IV as ilhas`, `1 bicicleta`). */
+  /** Whether only a sequence distinguishes it from the beginning of a sentence (`IV as ilhas`, `1 bicicleta`). */
   fraco: boolean;
-  /** Written between parentheses, as treaties do: `(a)`. */
+  /** Whether it is in parentheses, as in treaties: `(a)`. */
   entre: boolean;
-  /** The others of a label for several provisions: `Arts. 52 a 54` → `53`, `54`; `I a III - (VETADOS)` → `II`, `III`. */
+  /**
+   * The further provisions of a label that covers several: `Arts. 52 a 54` → `53`, `54`; `I a III - (VETADOS)` → `II`,
+   * `III`.
+   */
   demais?: { valor: string; ordem: number }[];
-  /** `§ 2º -A Considera`: the value and the end if the letter is a suffix, which only its neighbours tell. */
+  /** `§ 2º -A Considera`: the value and end if the letter is a suffix, which only its neighbours can decide. */
   talvez?: { valor: string; fim: number };
 }
 
 const SUFFIX = String.raw`(?:[-–‑][A-Z]{1,3}(?![\p{L}\d]))*`;
-/** `Art. 3º -A.`, `Art. 4º - A (VETADO)`: only a stop or a bracket behind the letter tells a suffix from a word. */
+/** `Art. 3º -A.`, `Art. 4º - A (VETADO)`: a letter after a space is a suffix only if a full stop or bracket follows. */
 const SPACED_SUFFIX = String.raw`\s[-–]\s?[A-Z](?=\s?[.(])`;
-/** `§ 3º o A interrupção` has it twice. */
+/** `§ 3º o A interrupção` has the ordinal mark twice. */
 const ORDINAL = String.raw`(?:\s?\.?\s?[º°ª](?:\so(?=\s[AO]s?\s))?|o(?!\p{Ll})|\s[oº](?=\s*(?:[-–.]|\s["“(§\p{Lu}\d]|$)))?`;
 const SEPARATOR = String.raw`\s*(?:\.{1,2}(?!\.)|:|,(?=\s+\p{Lu}))?\s*(?:[-–—]+(?=[\s\p{L}(“"])\s*)?(?:[.](?!\.)\s*)?`;
 const ARTIGO = compact(
@@ -58,9 +61,9 @@ const INCISO = compact(
     'uy',
   ),
 );
-/** No act has so many articles: a longer row of digits numbers something else. */
+/** No act has this many articles: a longer number is something else. */
 const MAX_ORDEM = 99_999;
-/** Letters, or a lower-case Roman numeral of any length; `iií` is a slip of the finger. */
+/** Letters, or a lower-case Roman numeral of any length. `iií` is a typing error. */
 const ALINEA = compact(
   /(\()?([ivxí]{1,7}|[a-z]{1,2})((?:-[A-Z]{1,2}(?!\p{L}))?)(?:(\s*\)\s*[-–]?\s*)|(\s*\.\s(?=\p{L})|\s+[-–—]\s+))/uy,
 );
@@ -69,15 +72,15 @@ const ITEM = compact(
   /(\()?(\d{1,3})((?:-[A-Z](?!\p{L}))?)(?:(\s?[º°ªo]?\s*\)\s*[-–]?\s*|\s*\.(?![\d.º°])\s*[-–]?\s*)|(\s*[-–—]\s+))/uy,
 );
 
-/** After a label with no full stop, these words make it a reference to another provision (`§ 3º do art. 58`). */
+/** After a label without a full stop these words make it a reference to another provision (`§ 3º do art. 58`). */
 const REFERENCE = compact(
   /(?:d[oae]s?|dest[ea]|c\/c|combinado|e\/ou)(?!\p{L})|(?:e|a|ou|aos?|até)\s+(?:[oa]s?\s+)?(?:§|\d|art|incis|al[íi]nea|par[áa]grafo)|,(?!\s+\p{Lu})/uy,
 );
 
 /**
- * Reads the label at `inicio` of a line. Forms in the wild: `Art. 1º`, `Art. . 154 -`, `Art. 401A.`, `ARTIGO PRIMEIRO`,
- * `§ 2o`, `Parágrafo único -`, `XI-A -`, `IV as ilhas`, `a)`, `(b)`, `1.`. A suffix needs its hyphen, or no space at all:
- * `Art. 2º A lei` is article 2.
+ * Reads the label at `inicio` of a line. Forms that occur: `Art. 1º`, `Art. . 154 -`, `Art. 401A.`, `ARTIGO PRIMEIRO`,
+ * `§ 2o`, `Parágrafo único -`, `XI-A -`, `IV as ilhas`, `a)`, `(b)`, `1.`. A suffix needs its hyphen, or no space at
+ * all: `Art. 2º A lei` is article 2.
  */
 export function readRotulo(text: string, inicio = 0): Rotulo | null {
   switch (text[inicio]) {
@@ -114,7 +117,7 @@ function readArtigo(text: string, inicio: number): Rotulo | null {
 
 const TALVEZ = compact(/\s-([A-Z])\s+(?=\p{Lu})/uy);
 
-/** A suffix set off by a space, with no stop behind it: `-A Considera`. */
+/** A suffix after a space, without a full stop after it: `-A Considera`. */
 function readTalvez(text: string, inicio: number, fim: number, ordem: number): Pick<Rotulo, 'talvez'> {
   const label = text.slice(inicio, fim);
   const hyphen = label.search(/\s-\s*$/);
@@ -151,7 +154,7 @@ function readParagrafo(text: string, inicio: number): Rotulo | null {
   const ordem = number === undefined ? 1 : toNumber(number);
   if (ordem > MAX_ORDEM) return null;
   if (number === undefined) {
-    // `Parágrafo único, O juiz …` is a slip of the comma.
+    // `Parágrafo único, O juiz …`: a comma in place of the full stop.
     const comma = matchAt(/,\s*(?=\p{Lu})/uy, text, fim);
     const valor = `unico${toSuffix(unicoSuffix)}`;
     if (comma) return { nivel: 'paragrafo', valor, ordem, fim: fim + comma[0].length, fraco: false, entre: false };
@@ -163,7 +166,10 @@ function readParagrafo(text: string, inicio: number): Rotulo | null {
   return { nivel: 'paragrafo', valor, ordem, fim, fraco: false, entre: false, ...readTalvez(text, inicio, fim, ordem) };
 }
 
-/** `3º Os pesos …`: a paragraph that lost its sign, where the sequence says so; `6§º O defensor` has it all the same. */
+/**
+ * `3º Os pesos …`: a paragraph without its sign, to be accepted if it fits the sequence. `6§º O defensor` has a
+ * misplaced sign.
+ */
 function readSemSinal(text: string, inicio: number): Rotulo | null {
   const match = matchAt(SEM_SINAL, text, inicio);
   if (!match) return null;
@@ -194,7 +200,7 @@ function readAlinea(text: string, inicio: number): Rotulo | null {
   const [whole, open, typed = '', suffix = '', paren] = match;
   const letters = typed.replaceAll('í', 'i');
   const roman = /^[ivx]+$/.test(letters) ? romanValue(letters) : null;
-  // `ab)` goes on from `aa)`; elsewhere two letters are a word.
+  // `ab)` can continue from `aa)`; elsewhere two different letters are a word.
   const pair = letters.length === 2 && letters[0] !== letters[1] && roman === null;
   if (pair && (letters[0] !== 'a' || paren === undefined)) return null;
   const ordem = letterOrder(letters);
@@ -224,7 +230,7 @@ function readItem(text: string, inicio: number): Rotulo | null {
   };
 }
 
-/** `a` → 1, `z` → 26; then either `aa`, `bb` or `aa`, `ab`: 27, 28. */
+/** `a` → 1, `z` → 26; after that either `aa`, `bb` or `aa`, `ab`: 27, 28. */
 function letterOrder(letters: string): number {
   const first = letters.charCodeAt(0) - 96;
   if (letters.length !== 2) return first;

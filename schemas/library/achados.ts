@@ -4,45 +4,50 @@ import { pageOf } from '../documents/pdf.ts';
 import { chaveDe } from '../fatos/nota.ts';
 import type { Base } from './base.ts';
 
-/** What is said of one place of a document. */
+/** A finding: the result for one place of a document. */
 export interface Achado {
   arquivo: string;
-  /** From 1, columns in UTF-16 units: in the file where it is a text, else in the text that was read of it. */
+  /**
+   * Counted from 1; columns are in UTF-16 units. They refer to the file if it is a text file, otherwise to the text
+   * extracted from it.
+   */
   linha: number;
   coluna: number;
   fimLinha: number;
   fimColuna: number;
-  /** Of a PDF, from 1. */
+  /** The page of a PDF, counted from 1. */
   pagina: number | null;
   offset: number;
   fim: number;
   gravidade: Gravidade;
-  /** A `status`, or of words between quotation marks a `situacao`. */
+  /** The `status` of a citation, or the `situacao` of a quotation. */
   regra: string;
   trecho: string;
   mensagem: string;
   ref_key: string | null;
-  /** The official page. */
+  /** The address of the official page. */
   endereco: string | null;
 }
 
-/** A text as a person has it: in which file, and where places of the text that was read stand in it. */
+/** A text that was read from a file, with what is needed to find its places in that file. */
 export interface Lido {
   arquivo: string;
   texto: string;
-  /** Of a PDF, where each page begins. */
+  /** For a PDF, the offset at which each page begins. */
   paginas: readonly number[] | null;
-  /** What lines and columns are counted in. */
+  /**
+   * The text in which lines and columns are counted, and the offset in it for each offset of the text that was read.
+   */
   fonte: { texto: string; original(offset: number): number };
 }
 
-/** A text that is its own file. */
+/** A plain text, which is its own source. */
 export const semArquivo = (texto: string, arquivo: string): Lido => ({
   ...{ arquivo, texto, paginas: null },
   fonte: { texto, original: (offset) => offset },
 });
 
-/** All that is said of a document, in order of its text. */
+/** Lists the findings of a document, in the order of its text. */
 export function listAchados(lido: Lido, verificado: TextoVerificado, base: Base): Achado[] {
   const { arquivo, texto, fonte, paginas } = lido;
   const placeOf = placesIn(fonte.texto);
@@ -80,7 +85,7 @@ export function listAchados(lido: Lido, verificado: TextoVerificado, base: Base)
 
 const CONFERE = 'Existe e vigora.';
 
-/** Where the offsets of a text stand in it. */
+/** Converts offsets of a text to lines and columns. */
 function placesIn(texto: string): (offset: number) => { linha: number; coluna: number } {
   const starts = [0, ...Array.from(texto.matchAll(/\r\n|\n|\r/g), ({ 0: end, index }) => index + end.length)];
   return (offset) => {

@@ -1,12 +1,12 @@
 import type { RegistroDeFatos } from '../contract/model/artifacts/registro-de-fatos.ts';
 import { type Fatos, openFatos } from '../fatos/fatos.ts';
 
-/** What citations are verified by, opened once for any number of texts. */
+/** The facts to verify citations by. Open once, use for any number of texts. */
 export type Base = Fatos;
 
 /**
- * Opens a register of facts: that of the package (`vigente/registro.json`), or the `fatos.json` of a snapshot.
- * Throws a `TypeError` for anything else.
+ * Opens a register of facts: the package's (`vigente/registro.json`), or the `fatos.json` of a snapshot. Throws a
+ * `TypeError` for anything else.
  */
 export function abrir(registro: RegistroDeFatos): Base {
   if (registro?.formato !== 1 || typeof registro.atos !== 'object' || typeof registro.dia !== 'string')

@@ -8,12 +8,12 @@ import type { Base } from './base.ts';
 
 let conhecidos: Nomes | null = null;
 
-/** The names of the catalogue, where there is nothing to verify by. */
+/** The names of acts in the catalogue, for use without a register. */
 function nomesDoCatalogo(): Nomes {
   conhecidos ??= nomesDe(catalogo);
   return conhecidos;
 }
 
-/** Every citation of a text, in order, with its place in UTF-16 units. */
+/** Extracts every citation of a text, in order. Offsets are in UTF-16 units. */
 export const extrair = (texto: string, base?: Base): CitacaoExtraida[] =>
   extractCitacoes(texto, base ? nomesOf(base.acervo) : nomesDoCatalogo());

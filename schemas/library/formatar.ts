@@ -8,8 +8,8 @@ export const FORMAS = ['linhas', 'sarif', 'json'] as const;
 export type Forma = (typeof FORMAS)[number];
 
 /**
- * What a text came to, as others read it: a finding a line (`nome:linha:coluna`), SARIF 2.1.0, or JSON.
- * @param arquivo what the text is called
+ * Formats the results of a text for other programs: one finding per line (`nome:linha:coluna`), SARIF 2.1.0, or JSON.
+ * @param arquivo the name to show for the text
  */
 export function formatar(
   texto: string,

@@ -3,7 +3,7 @@ import type { Achado } from './achados.ts';
 
 const NIVEIS: Record<Gravidade, string> = { erro: 'error', duvida: 'warning', nota: 'note', ok: 'none' };
 
-/** Findings as SARIF 2.1.0, which code hosts and editors show beside the lines; what is right is left out. */
+/** Findings as SARIF 2.1.0, which code hosts and editors show beside the lines. Correct citations are left out. */
 export function composeSarif(achados: readonly Achado[]): string {
   const found = achados.filter(({ gravidade }) => gravidade !== 'ok');
   const rules = [...new Set(found.map(({ regra }) => regra))].sort();

@@ -16,20 +16,20 @@ import type { Base } from './base.ts';
 import { extrair } from './extrair.ts';
 
 export interface Opcoes {
-  /** The law of a day, a month or a year: `2015-03-01`, `2015-03`, `2015`. */
+  /** The date whose law applies, as a day, month or year: `2015-03-01`, `2015-03`, `2015`. */
   em?: string;
-  /** The words of acts, to lay what the text quotes over them. */
+  /** The words of acts, to compare the text's quotations with. */
   lei?: Exportados;
-  /** Told after each citation. */
+  /** Called after each citation. */
   progresso?(feitas: number, total: number): void;
 }
 
-/** An earlier wording would look the same, and exports hold none. */
+/** These may also be an earlier wording, which exports do not hold. */
 const PODE_SER_ANTERIOR = new Set<Transcricao['situacao']>(['alterada', 'nao_confere', 'de_outro_dispositivo']);
 
 /**
- * What every citation of a text comes to, as `/v1/resolver-texto` says it, by facts: no answer has words of the law.
- * Throws a `RangeError` for an `em` that is no date.
+ * Verifies every citation of a text by facts, in the shape of `/v1/resolver-texto` but without any words of the law.
+ * Throws a `RangeError` if `em` is not a date.
  */
 export function verificar(texto: string, base: Base, opcoes: Opcoes = {}): TextoVerificado {
   const { lei, em } = opcoes;
@@ -53,7 +53,9 @@ export function verificar(texto: string, base: Base, opcoes: Opcoes = {}): Texto
   return { resumo, ...(lido.tempo && { tempo: lido.tempo }), citacoes, transcricoes, atos };
 }
 
-/** What the citations of a text come to, with what may have been meant; what would be words is empty. */
+/**
+ * Resolves the citations of a text and keeps their suggestions and candidates, with empty strings in place of words.
+ */
 export function resolverTexto(texto: string, base: Base, opcoes: Opcoes = {}): CitacaoResolvida[] {
   const citacoes = extrair(texto, base);
   const atos = extractAtos(texto, citacoes, nomesOf(base.acervo));
@@ -71,7 +73,7 @@ export function resolverTexto(texto: string, base: Base, opcoes: Opcoes = {}): C
   });
 }
 
-/** What citations come to, with what may have been meant; signs stand in the place of words. */
+/** Resolves citations by facts. Where the service would show words there are placeholders, which the caller removes. */
 function resolver(
   texto: string,
   citacoes: readonly CitacaoExtraida[],
@@ -90,8 +92,8 @@ function resolver(
 }
 
 /**
- * The words that a text offers as the law's, laid over the law: whole exports of the acts that it cites, and their earlier
- * wordings (`historicos`). What differs where the provision had other words, which are not there, is not told of.
+ * Compares the words that a text quotes with the law: `lei` holds whole exports of the cited acts and their earlier
+ * wordings (`historicos`). If the provision had other wordings that are not there, a difference is not reported.
  */
 export function conferirTranscricoes(
   texto: string,

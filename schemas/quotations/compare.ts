@@ -58,7 +58,7 @@ export function compare(quoted: Words, law: LawText, cited: string, least = LEAS
  * Whether a quotation may have no words but the law's: each is one of them, or lies in their letters, parted otherwise. To
  * look for the words takes time that is linear, to lay them over the law the product of both lengths.
  */
-export function mayBeWordForWord(quoted: Words, { vocabulary, letters, optional }: LawText): boolean {
+export function mayBeWordForWord(quoted: Pick<Words, 'letters'>, { vocabulary, letters, optional }: LawText): boolean {
   const others = quoted.letters.filter((word) => word !== CUT && !vocabulary.has(word));
   if (others.length === 0) return true;
   // With the labels, and without.

@@ -24,6 +24,11 @@ const UNITS: Readonly<Record<string, number>> = {
   ...{ decimo: 10, decima: 10 },
 };
 
+const FIGURES: ReadonlySet<string> = new Set([HUNDREDS, TENS, UNITS].flatMap((part) => Object.keys(part)));
+
+/** Whether a number in words may begin with a word: most do not. */
+export const beginsFigure = (word: string): boolean => FIGURES.has(word);
+
 /** The number that words say from `at` on, and of how many words: `cento e vinte` is 120, of three; none is of 0. */
 export function readFigure(words: readonly string[], at: number): { value: number; count: number } {
   let value = 0;

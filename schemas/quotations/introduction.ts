@@ -1,7 +1,6 @@
 import { CODE, isLineEnd } from '../citations/tokens/codes.ts';
-import { textOf } from '../citations/tokens/locate.ts';
 import type { Tokens } from '../citations/tokens/tokenize.ts';
-import { fold } from '../text/fold.ts';
+import { wordOf } from '../citations/tokens/words.ts';
 import type { Quotation } from './find-quotations.ts';
 
 /**
@@ -60,10 +59,15 @@ const FEW = 6;
 
 const isWord = (tokens: Tokens, at: number): boolean => /\p{L}/u.test(tokens.text[tokens.start[at] as number] ?? '');
 
+function countWords(tokens: Tokens, from: number, to: number): number {
+  let count = 0;
+  for (let at = from; at < to; at++) if (isWord(tokens, at)) count += 1;
+  return count;
+}
+
 function wordsBetween(tokens: Tokens, from: number, to: number): string[] {
   const found: string[] = [];
-  for (let at = from; at < to; at++)
-    if (isWord(tokens, at)) found.push(fold(textOf(tokens, at, at + 1)).replace(/\.$/, ''));
+  for (let at = from; at < to; at++) if (isWord(tokens, at)) found.push(wordOf(tokens, at));
   return found;
 }
 
@@ -74,9 +78,10 @@ export function offerBehind(tokens: Tokens, cited: { from: number; to: number },
   const { codes } = tokens;
   let last = quotation.from - 1;
   while (last >= from && (isLineEnd(codes[last] as number) || isMarkup(tokens, last))) last -= 1;
-  const between = wordsBetween(tokens, from, quotation.from);
-  if (between.length > MOST) return 'not';
+  // To count words takes less time than to read them, and most quotations are offered as nothing.
+  if (countWords(tokens, from, quotation.from) > MOST) return 'not';
   if (isAnothers(tokens, quotation) || isOfKey(tokens, last)) return 'not';
+  const between = wordsBetween(tokens, from, quotation.from);
   const stop = stopBetween(tokens, from, last);
   const said = stop < 0 ? between : wordsBetween(tokens, stop + 1, quotation.from);
   const goesOn = said.length > 1 && GOES_ON.has(said[0] as string) && PROVISION.has(said[1] as string);
@@ -99,12 +104,12 @@ export function offerBefore(tokens: Tokens, quotation: Quotation, to: number): O
   while (at < to && (isPause(tokens, at) || codes[at] === CODE.line)) at += 1;
   const bracket = codes[at] === CODE.open;
   if (at < to && !bracket && !isDash(tokens, at) && !isWord(tokens, at)) return 'not';
-  const between = wordsBetween(tokens, at, to);
-  if (bracket && between.length <= 2) return 'beside';
+  const between = countWords(tokens, at, to);
+  if (bracket && between <= 2) return 'beside';
   const stopped =
     stopBetween(tokens, quotation.to + marked, to - 1) >= 0 || hasLineEnd(tokens, quotation.to + marked, to);
   if (stopped || isAnothers(tokens, quotation)) return 'not';
-  return between.length <= 1 ? 'beside' : between.length <= MOST_BEHIND ? 'perhaps' : 'not';
+  return between <= 1 ? 'beside' : between <= MOST_BEHIND ? 'perhaps' : 'not';
 }
 
 /** More words part a quotation and the citation behind it. */
@@ -156,10 +161,9 @@ function isAnothers(tokens: Tokens, { to }: Quotation): boolean {
   while (at < count && isPause(tokens, at)) at += 1;
   while (at < count && codes[at] === CODE.line) at += 1;
   if (at >= count) return false;
-  const word = (token: number) => fold(textOf(tokens, token, token + 1)).replace(/\.$/, '');
   if (codes[at] === CODE.open) {
     const inside = wordsBetween(tokens, at + 1, Math.min(count, at + 8));
     return inside.slice(0, 3).some((each) => SOURCE.has(each));
   }
-  return SAID_BY.has(word(at));
+  return SAID_BY.has(wordOf(tokens, at));
 }

@@ -44,6 +44,8 @@ const NEARLY_MOSTLY = MOSTLY - 0.1;
 const HALF = 0.5;
 /** Of words that are but perhaps offered as the law's: so alike, and so many. */
 const UNMISTAKABLE = 0.88;
+/** Words parted otherwise (`auto escola`) are no difference and are not in the law's vocabulary. */
+const NEARLY_UNMISTAKABLE = UNMISTAKABLE - 0.1;
 const MANY = 10;
 /** So much more alike must another provision be. */
 const MORE_ALIKE = 0.15;
@@ -53,12 +55,15 @@ export function judge(quoted: Words, pairs: readonly Pair[], law: Law): Judgemen
   const size = sizeOf(quoted);
   if (size < LEAST || size > MOST) return null;
   const comparisons = new Map<LawText, Comparison | null>();
+  const doubted = pairs.every(({ offer }) => offer === 'perhaps');
+  const lay = (text: LawText, refKey: string) =>
+    doubted ? compareDoubted(quoted, text, refKey, law) : compare(quoted, text, refKey);
   const compared = pairs.flatMap((pair) => {
     const text = law.textOf(pair.ref_key);
     if (!text) return [];
     // Citations of one list are of one article often; where its words are is not told by which of them it is.
     const known = comparisons.get(text);
-    const comparison = known?.differences.length ? known : compare(quoted, text, pair.ref_key);
+    const comparison = known?.differences.length ? known : lay(text, pair.ref_key);
     comparisons.set(text, comparison);
     return [{ pair, text, comparison }];
   });
@@ -72,6 +77,25 @@ export function judge(quoted: Words, pairs: readonly Pair[], law: Law): Judgemen
   }
   const best = compared.toSorted((one, other) => rankOf(other) - rankOf(one))[0];
   return best ? judgeOther(quoted, size, best, law) : null;
+}
+
+/**
+ * Words that are but perhaps offered are told of where nearly all are the law's, today's or earlier. Most are a decision's,
+ * and long: to lay all of them over an article takes longer than the rest of the work.
+ */
+const compareDoubted = (quoted: Words, text: LawText, refKey: string, law: Law): Comparison | null =>
+  compare(quoted, text, refKey, NEARLY_UNMISTAKABLE) ??
+  (mayBeEarlier(quoted, text, refKey, law) ? compare(quoted, text, refKey) : null);
+
+/** Whether words may be those of an earlier wording, as far as they are not the law's today. */
+function mayBeEarlier(quoted: Words, text: LawText, refKey: string, law: Law): boolean {
+  const letters = quoted.letters.filter((word) => !text.vocabulary.has(word));
+  return text.keys.some(
+    (key) =>
+      isFamily(key, refKey) &&
+      (text.keys.length <= FEW_PROVISIONS || key === refKey) &&
+      law.earlierOf(key).some(({ text: then }) => mayBeWordForWord({ letters }, then)),
+  );
 }
 
 interface Compared {
@@ -121,7 +145,7 @@ function findEarlier(quoted: Words, refKey: string, text: LawText, now: Comparis
   return null;
 }
 
-/** With an earlier wording alone, or in its place within the article where the quotation has more of it; null where it differs. */
+/** With an earlier wording alone, or in its place within the article where the quotation has more of it; null where it is sure to differ. */
 function compareThen(quoted: Words, text: LawText, part: number, then: LawText, now: Comparison): Comparison | null {
   const key = text.keys[part] as string;
   const explains = now.differences.some(

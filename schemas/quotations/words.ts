@@ -1,6 +1,7 @@
 import { classifyNota, isLaw } from '../law/note-kinds.ts';
+import { detach } from '../text/detach.ts';
 import { fold } from '../text/fold.ts';
-import { readFigure } from './figures.ts';
+import { beginsFigure, readFigure } from './figures.ts';
 
 /**
  * The words of a text as quotations are compared with the law: without case, accents, signs, the words of labels and the
@@ -58,12 +59,23 @@ function cutIntoWords(text: string): Word[] {
   return words;
 }
 
-const lettersOf = (written: string): string =>
-  IS_CUT.test(written)
+const MOST_KNOWN = 10_000;
+/** Four patterns are tried on a word, and the same words come again and again. */
+const known = new Map<string, string>();
+
+function lettersOf(written: string): string {
+  const read = known.get(written);
+  if (read !== undefined) return read;
+  const letters = IS_CUT.test(written)
     ? CUT
     : fold(written.replace(ORDINAL, ''))
         .replace(DOUBLED, '$<vowel>$<letter>$<letter>')
         .replace(/['’‑[\].ºª-]/g, '');
+  if (known.size < MOST_KNOWN && written.length <= LONGEST_KNOWN) known.set(detach(written), detach(letters));
+  return letters;
+}
+
+const LONGEST_KNOWN = 40;
 
 /** Longer is no note, in words. */
 const LONGEST_NOTE = 30;
@@ -132,13 +144,15 @@ function withoutLabelWords(words: readonly Word[]): Word[] {
   });
 }
 
+const NO_FIGURE = { value: 0, count: 0 };
+
 /** `cento e vinte` → `120`; `por cento` stays. */
 function asFigures(words: readonly Word[]): Word[] {
   const letters = words.map((word) => word.letters);
   const read: Word[] = [];
   for (let at = 0; at < words.length; ) {
-    const { value, count } = readFigure(letters, at);
     const word = words[at] as Word;
+    const { value, count } = beginsFigure(word.letters) ? readFigure(letters, at) : NO_FIGURE;
     read.push(count === 0 ? word : { ...word, letters: `${value}`, end: (words[at + count - 1] as Word).end });
     at += Math.max(1, count);
   }

@@ -3,21 +3,22 @@ import { formatRefKey } from '../law/ref-key.ts';
 import { nearestRow } from './nearest-row.ts';
 import type { AtoQueCita } from './referencias.ts';
 
-/** Provisions that are part of another act, whose articles they cite without naming it. */
+/** Acts whose provisions belong to another act, and cite its articles without naming it. */
 const PRINCIPAIS: Readonly<Record<string, string>> = { ADCT: 'CF' };
 
 export const principalDe = (sigla: string): string | null => PRINCIPAIS[sigla] ?? null;
 
-/** The clause that a citation stands in goes on until here. */
+/** The end of the clause that contains a citation. */
 const FIM = /[;:\n]|\.\s+(?=\p{Lu})/u;
-/** The next act that a clause names: the principal one, or another. */
+/** The next act that the clause names: the principal one, or another. */
 const NOMEADO = /\bd(?:[ao]|est[ae])\s+(?:(Constituição)(?!\s+de\s+1)|Lei|Decreto|Emenda|Ato|Código|Constituição)\b/u;
-/** As many characters as the rest of a list may have before the name of the act that is of all of it. */
+/** The most characters between an item of a list and the name of the act that applies to the whole list. */
 const LISTA = 60;
 
 /**
- * The key that a citation without an act means in transitional provisions: of the principal act where the text says so,
- * else of whichever has it, they themselves first; null where neither does, or the list goes on to name a third act.
+ * The key meant by a citation without an act in transitional provisions: of the principal act if the text says so,
+ * otherwise of whichever of the two has the article, the transitional provisions first. Null if neither has it, or if
+ * the list goes on to name a third act.
  */
 export function citadoPorTransitorias(
   citacao: DispositivoCitado,

@@ -1,6 +1,6 @@
 /**
- * The wording that is the provision's own: an article's `texto` repeats its children's, so that only its caput tells
- * whether the article itself changed.
+ * The provision's own wording. An article's `texto` repeats that of its children, so only its caput shows whether the
+ * article itself changed.
  */
 export function ownWording(row: { texto: string; caput_texto: string | null }): string {
   return row.caput_texto ?? row.texto;

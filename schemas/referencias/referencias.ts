@@ -8,39 +8,39 @@ import { citadoPorTransitorias, principalDe } from './disposicoes-transitorias.t
 import { nearestRow } from './nearest-row.ts';
 import { ownWording } from './own-wording.ts';
 
-/** The act of a provision, as far as references need it. */
+/** The citing act, as far as references need it. */
 export interface AtoQueCita {
   sigla: string;
   /** The keys of its rows. */
   chaves: ReadonlySet<string>;
-  /** The keys of the act that it is the transitional provisions of; empty for others. */
+  /** The keys of the act whose transitional provisions it holds; empty for other acts. */
   principais: ReadonlySet<string>;
-  /** Null where it is not known. */
+  /** Null if not known. */
   ano: number | null;
 }
 
-/** Most texts cite nothing, and are told by this without being read. */
+/** Quickly excludes most texts, which cite nothing. */
 const CITA = /\bart(?:s?\b|igo)|s[úu]mula/i;
-/** `desta Lei`, `da presente Convenção`: in an act, that act, whatever other one was named before. */
+/** `desta Lei`, `da presente Convenção`: the act itself, whatever other act was named before. */
 const PROPRIO = /\b(?:dest[ae]s?|d[ao] presente)\b/i;
 
-/** What a text cites, and where: `offset` and `fim` (exclusive) in UTF-16 units of the text that was read. */
+/** A reference and its place: `offset` and `fim` (exclusive) in UTF-16 units of the text that was read. */
 export interface Referencia {
   offset: number;
   fim: number;
-  /** A ref_key, of whatever act. The members of a range share its place. */
+  /** A ref_key of any act. The members of a range share the same place. */
   para: string;
 }
 
-/** The keys that a provision cites, each once, in order. */
+/** The keys that a provision cites, without duplicates, in order. */
 export function referenciasDeDispositivo(dispositivo: Dispositivo, ato: AtoQueCita, nomes: Nomes): string[] {
   return distinct(acharReferencias(dispositivo, ato, nomes), dispositivo.ref_key);
 }
 
 /**
- * What a provision's own wording cites (of an article its caput). An article of no act is one of its own act; in an
- * amending command, whose quoted block is not read either, it would be a guess. What its own act no longer has is cited as
- * what is above it.
+ * The references in a provision's own wording (for an article, in its caput). An article without an act belongs to the
+ * citing act. In an amending command that would be a guess, and its quoted block is not read. A provision that the
+ * citing act no longer has is replaced by the one above it.
  */
 export function acharReferencias(dispositivo: Dispositivo, ato: AtoQueCita, nomes: Nomes): Referencia[] {
   const { alterador, comando, alterado_por } = dispositivo;
@@ -70,12 +70,12 @@ function citadoSemAto(citacao: DispositivoCitado, texto: string, ato: AtoQueCita
   return nearestRow(formatRefKey({ ...citacao, sigla: ato.sigla }), ato.chaves);
 }
 
-/** The keys that a súmula cites, each once, in order. */
+/** The keys that a súmula cites, without duplicates, in order. */
 export function referenciasDeSumula(sumula: Sumula, data: string | null, nomes: Nomes): string[] {
   return distinct(acharReferenciasDeSumula(sumula, data, nomes), sumula.ref_key);
 }
 
-/** What a súmula cites; another súmula is of the same court where it does not say which. */
+/** The references of a súmula. Another súmula is of the same court unless the text says otherwise. */
 export function acharReferenciasDeSumula({ tribunal, texto }: Sumula, data: string | null, nomes: Nomes): Referencia[] {
   const ano = data === null ? null : Number(data.slice(0, 4));
   return extractCitacoes(texto, nomes).flatMap((citacao): Referencia[] => {
@@ -89,18 +89,18 @@ export function acharReferenciasDeSumula({ tribunal, texto }: Sumula, data: stri
   });
 }
 
-/** The act that a provision's citation names; null when that is its own, or it names none. */
+/** The act that a citation names; null if that is the citing act, or if it names none. */
 function namedAct({ sigla, rotulo, inferencia }: DispositivoCitado, alterador: boolean): string | null {
   const own = PROPRIO.test(rotulo);
-  // `desta Convenção` is no name of an act.
+  // `desta Convenção` does not name an act.
   if (!inferencia) return own && sigla?.startsWith('X-') ? null : sigla;
   if (inferencia.origem === 'mencao_anterior') return alterador ? sigla : null;
   return own ? null : sigla;
 }
 
 /**
- * Which act of a name a text of that year means: `art. 535 do CPC` in 1997 is of the code of 1973. An act of the text's
- * own year was hardly in force.
+ * The act of that name that a text of that year means: in 1997 `art. 535 do CPC` is of the code of 1973. An act of the
+ * same year was probably not in force yet.
  */
 function atoDaEpoca(sigla: string, { rotulo }: DispositivoCitado, ano: number | null, nomes: Nomes): string {
   const today = nomes.ano.get(sigla) ?? null;

@@ -9,51 +9,56 @@ import { findProcessos } from '../verify/claims/processos.ts';
 import { gravidadeDe, piorGravidade } from '../verify/gravidade.ts';
 import { tituloDasPalavras, tituloDe } from './titulos.ts';
 
-/** A provision or an act that may have been meant, or that treats of the same today, and what to write for it. */
+/**
+ * A provision or act that may have been meant, or that treats the same subject today, with the words to write for it.
+ */
 export interface Sugerida {
-  /** Of an act its sigla. */
+  /** For an act, its sigla. */
   ref_key: string;
-  /** Whether it took the place of what is cited. */
+  /** Whether it is the successor of what is cited. */
   sucessor: boolean;
   nome: string;
-  /** The beginning of its words; empty where they are not there. */
+  /** The beginning of its words; empty if they are not known. */
   trecho: string;
-  /** Null where no words are known that would be read as it. */
+  /** The replacement to write; null if no wording would be read back as this provision. */
   troca: Troca | null;
 }
 
 type DiplomaSugerido = NonNullable<AtoCitado['diploma_sugerido']>;
 
-/** What is said of words between quotation marks. */
+/** The finding about a quotation. */
 export interface Aspas extends Pick<Transcricao, 'offset' | 'fim' | 'diferencas'> {
   titulo: string;
   gravidade: Gravidade;
   mensagem: string;
-  /** Whose words they are instead. */
+  /** The provision whose words these are, if not the cited one's. */
   de: string | null;
-  /** The changes that make them the law's; null of what is not the law's with other words. */
+  /** The changes that make the quotation match the law; null if it has hardly any words of the law. */
   trocas: Troca[] | null;
 }
 
-/** What is said of one place of a text: of a citation with what is quoted of it, of an act alone, of a number. */
+/** A finding about one place of a text: a citation with its quotations, an act cited alone, or a lawsuit's number. */
 export interface Apontamento {
   tipo: 'citacao' | 'ato' | 'processo';
   offset: number;
   fim: number;
-  /** The gravest of what is said. */
+  /** The gravest of the findings for this place. */
   gravidade: Gravidade;
   titulo: string;
   mensagem: string;
-  /** The provision that it led to, and its words where they are there. */
+  /** The provision that the citation resolved to, and its words if they are known. */
   ref_key: string | null;
   lei: string | null;
   sugestoes: Sugerida[];
   aspas: Aspas[];
-  /** The correction that nobody doubts: what is only alike may be anything else, and is never it. */
+  /** A correction that leaves no doubt. A suggestion that is merely similar never counts as one. */
   certa: Troca[] | null;
 }
 
-/** Words offered as the law's that a browser could not judge: they may be of a wording, or of an act, that is not there. */
+/**
+ * Words offered as the law's that the browser could not compare: they may be an earlier wording, or of an act whose
+ * words are not loaded.
+ */
 export interface SemConferir {
   offset: number;
   fim: number;
@@ -69,10 +74,13 @@ const SEM_CONFERIR: Record<SemConferir['faltou'], string> = {
 const DIGITOS =
   'Os dígitos verificadores não são os dos demais algarismos (Resolução CNJ 65/2008): nenhum processo tem este número. Confira-o.';
 
-/** How a suggestion is written in the place of a citation; null of what has no words that would be read as it. */
+/**
+ * Gives the replacement that writes a suggestion in place of a citation; null if no wording would be read back as the
+ * suggestion.
+ */
 export type Reescrever = (citacao: number, ref_key: string) => Troca | null;
 
-/** All that is said of a text, in order. */
+/** Lists the findings of a text, in order. */
 export function listApontamentos(
   texto: string,
   { citacoes, transcricoes, atos }: Omit<TextoVerificado, 'resumo'>,
@@ -92,7 +100,7 @@ export function listApontamentos(
   }
   const citadas = citacoes.map(({ citacao, resolucao }, i): Apontamento => {
     const { ref_key = null, texto: lei = null, candidatos = [], sugestao = [], alerta } = resolucao;
-    // What an alert says is in it.
+    // An alert's reason is already part of it.
     const { mensagem = '' } = resolucao;
     const suas = aspas.get(i) ?? [];
     const propria = piorGravidade([gravidadeDe(resolucao), resolucao.gravidade ?? 'ok']);
@@ -106,7 +114,7 @@ export function listApontamentos(
       ...sugestao,
       ...(alerta?.sugestao ?? []),
     ];
-    // Words that are another provision's may have been cited by a wrong number.
+    // Words of another provision suggest that the number of the citation is wrong.
     const deOutro = suas.flatMap(({ de: key, gravidade: sua }) =>
       key !== null && sua === 'erro' ? [{ ref_key: key, trecho: '' }] : [],
     );
@@ -151,7 +159,10 @@ function suggest(
   return { ref_key, sucessor, trecho, nome: printRefKey(ref_key), troca: reescrever(citacao, ref_key) };
 }
 
-/** `Lei 8.078/91` with the year that the act has, written as the text writes years; its last number is the year. */
+/**
+ * `Lei 8.078/91` with the act's real year, written as the text writes years. The year is the last number of the
+ * citation.
+ */
 function comOutroAno(citado: string, offset: number, { sigla, nome, ano }: DiplomaSugerido): Sugerida {
   const corrigido = citado.replace(/(\d{2})?\d{2}(?=\D*$)/, (_, seculo) => (seculo ? `${ano}` : `${ano}`.slice(2)));
   const troca = corrigido === citado ? null : { offset, fim: offset + citado.length, texto: corrigido };
@@ -159,8 +170,9 @@ function comOutroAno(citado: string, offset: number, { sigla, nome, ano }: Diplo
 }
 
 /**
- * Of a citation that is right, the law's words in the place of those that differ; of an act whose number, name and year are
- * not of one act, the act that has the other two; of words that have another place today, that place.
+ * The correction that leaves no doubt: the law's words for those that differ in a quotation of a right citation; for an
+ * act whose type, number, year and name disagree, the act that matches the other parts; for words that stand in another
+ * place today, that place.
  */
 function certaDe(
   { status, motivo }: Resolucao,
@@ -172,11 +184,13 @@ function certaDe(
     const trocas = aspas.flatMap((dita) => dita.trocas ?? []);
     return trocas.length > 0 ? trocas : null;
   }
-  const isTold = motivo === 'contradiz' || status === 'revogado';
+  const isTold = motivo === 'contradiz' || (status === 'revogado' && motivo === undefined);
   return isTold && one?.troca && others.length === 0 ? [one.troca] : null;
 }
 
-/** The law's words in the place of those that differ; of what is missing or too much, with the blank beside. */
+/**
+ * Replaces words that differ with the law's. If words are missing or superfluous, the blank beside them changes too.
+ */
 function trocaDe(texto: string, { offset, fim, lei }: Aspas['diferencas'][number]): Troca {
   if (lei === '') return { offset, fim: texto[fim] === ' ' ? fim + 1 : fim, texto: '' };
   if (offset < fim) return { offset, fim, texto: lei };
@@ -185,7 +199,7 @@ function trocaDe(texto: string, { offset, fim, lei }: Aspas['diferencas'][number
   return { offset, fim, texto: `${before}${lei}${after}` };
 }
 
-/** What is to be reviewed, the gravest first, each kind in order of the text. */
+/** The findings to review: the gravest first, and within one severity in the order of the text. */
 export const aRever = (apontamentos: readonly Apontamento[]): Apontamento[] =>
   (['erro', 'duvida'] as const).flatMap((gravidade) => apontamentos.filter((each) => each.gravidade === gravidade));
 
@@ -194,7 +208,7 @@ export const contarGravidades = (apontamentos: readonly Apontamento[]): Record<G
     GRAVIDADES.map((gravidade) => [gravidade, apontamentos.filter((each) => each.gravidade === gravidade).length]),
   ) as Record<Gravidade, number>;
 
-/** `21 a rever: 10 erros, 11 dúvidas`. */
+/** Example: `21 a rever: 10 erros, 11 dúvidas`. */
 export function printContagem({ erro, duvida }: Record<Gravidade, number>): string {
   if (erro + duvida === 0) return 'Nada a rever';
   const erros = erro === 0 ? [] : [`${print(erro)} ${erro === 1 ? 'erro' : 'erros'}`];

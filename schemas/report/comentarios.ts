@@ -2,11 +2,11 @@ import type { Gravidade } from '../contract/model/verification/gravidade.ts';
 import type { Comentario } from '../documents/copy.ts';
 import { oferta, type Relatado, relatar } from './relatorio.ts';
 
-/** A comment of a word processor is read beside the page: longer words of the law are read where they are. */
+/** A comment is read in a narrow column beside the page, so long provisions are not quoted in full. */
 const MAX_LETRAS = 900;
 const NOMES: Partial<Record<Gravidade, string>> = { erro: 'ERRO', duvida: 'DÚVIDA', nota: 'Nota' };
 
-/** A comment for each finding that says something: what it is, why, the law's words, what may have been meant. */
+/** One comment for each finding to report: what it is, why, the words of the law, and the suggestions. */
 export function composeComentarios(relatado: Relatado): Comentario[] {
   const ditas = relatar(relatado).filter(({ gravidade }) => gravidade !== 'ok');
   return ditas.map(({ gravidade, situacao, observacoes, dispositivo, endereco, lei, sugestoes, offset, fim }) => ({

@@ -93,9 +93,11 @@ function* formas(
     for (const nome of nomes) yield `${rotulo.trimEnd()} ${preposicao} ${nome}`;
   const onde = printPartes(partes);
   const cauda = caudaDe(rotulo);
-  if (cauda !== null && citacao.sigla === partes.sigla) yield `${onde}${cauda}`;
-  yield onde;
-  for (const nome of nomes) yield `${onde}, ${preposicao} ${nome}`;
+  const virgula = onde.includes(',') ? ',' : '';
+  if (cauda !== null && citacao.sigla === partes.sigla) yield `${onde}${cauda.replace(/^,/, virgula)}`;
+  const nomeadas = nomes.map((nome) => `${onde}${virgula} ${preposicao} ${nome}`);
+  // A citation that names its act is not left without one.
+  yield* isInferido(citacao) ? [onde, ...nomeadas] : [...nomeadas, onde];
 }
 
 const same = (citacao: DispositivoCitado, partes: PartesRefKey, nivel: Nivel): boolean =>

@@ -4,28 +4,33 @@ import type { EntradaBusca } from './index/temas-do-indice.ts';
 import type { Lingua } from './query/dicionario.ts';
 import type { Alternativa } from './query/unidades.ts';
 
-/** Ids from the first to the last: those of an act or of a court lie together, those of súmulas behind all others. */
+/**
+ * A range of ids, from the first to the last. The ids of an act or court are consecutive, and those of súmulas come
+ * after all others.
+ */
 export type Faixa = readonly [from: number, to: number];
 
-/** Words that are looked for together; a phrase, one behind the other. */
+/** Words to find together; for a phrase, in sequence. */
 export type Dito = Pick<Alternativa, 'radicais' | 'frase'>;
 
-/** An index of articles and súmulas, wherever it lies: in a database or in the files of a site. */
+/** An index of articles and súmulas, stored in a database or in the files of a site. */
 export interface IndiceBusca extends Lingua, CitacoesBusca {
-  /** From this id on there are súmulas alone. */
+  /** Ids from this one on are súmulas. */
   readonly sumulas: number;
-  /** Where a term of the subject index leads; null where there is none of these stems. */
+  /** The entries of a term of the subject index; null if no term has these stems. */
   termo(radicais: string): EntradaBusca[] | null;
   /**
-   * The ids, rising, of what holds all words of any of these.
-   * @param onde `cabeca` looks at rubrics, headings and terms of the subject index alone
+   * The ascending ids of what contains all words of any of the wordings.
+   * @param onde `cabeca` searches only rubrics, headings and terms of the subject index
    */
   com(ditos: readonly Dito[], onde?: 'tudo' | 'cabeca'): readonly number[] | Uint32Array;
-  /** Where acts and courts are, and of them provisions or súmulas alone; no siglas for all of them. */
+  /**
+   * The id ranges of acts and courts, limited to provisions or súmulas by `tipo`. With null, of all acts and courts.
+   */
   faixas(siglas: ReadonlySet<string> | null, tipo: TipoBusca): Faixa[];
   doc(id: number): DocBusca | null;
-  /** Whether an article only words other acts anew. */
+  /** Whether an article only amends other acts. */
   alterador(id: number): boolean;
-  /** The id of an article or súmula; null where there is none. */
+  /** The id of an article or súmula, or null. */
   id(refKey: string): number | null;
 }

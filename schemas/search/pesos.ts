@@ -1,83 +1,98 @@
-/** The numbers by which results are ordered; tuned on judged queries (`test/relevancia`), those that came later weighing more, and checked on some that were kept apart. */
+/**
+ * The weights by which results are ranked. They were tuned on judged queries (`test/relevancia`), with later ones
+ * counting more, and checked on queries that were kept apart.
+ */
 export const PESOS = {
-  /** How well a word says what a provision is about, by where it stands. */
+  /** The value of a word, by the column that contains it. */
   rubrica: 1.58,
   abertura: 1.15,
   titulo: 1.17,
   texto: 0.84,
   acima: 0.811,
   corpo: 0.523,
-  /** How much less what stands anywhere in an article says of a long one. */
+  /** Reduction for text anywhere in a long article. */
   longo: 0.1,
-  /** For the article that opens a heading, as far as that says what was asked. */
+  /** For the first article of a heading, in proportion to how well the heading matches. */
   abre: 0.19,
-  /** How much of that remains of a heading that says only other things besides. */
+  /** The part of that value left if the heading says other things as well. */
   tituloCheio: 0.13,
-  /** What stands for a word: one of its family, another wording of it, of several together; and one of which a word is missing. */
+  /**
+   * The value of a substitute for a word: one of its family, another wording, a wording of several words; and of a
+   * phrase with a word missing.
+   */
   familia: 0.511,
   parente: 0.407,
   sinonimo: 0.794,
   sinonimoFrase: 1.32,
-  /** Of a word of every day, where the law hardly has it itself; half as much where so many articles have it. */
+  /**
+   * The value of the law's term for an everyday word that the law hardly uses. Half as much if this many articles
+   * contain the word.
+   */
   cotidiano: 0.72,
   corrente: 150,
   incompleta: 0.12,
-  /** How much words tell that only ask, and those that name an aspect of any matter. */
+  /** The value of question words, and of words for an aspect of any subject. */
   pergunta: 0.583,
   aspectos: 1.85,
-  /** Words that stand together, early in the text; the caput before what is below it; a short text. */
+  /**
+   * For words that are close together or early in the text, for the caput before the text below it, and for a short
+   * text.
+   */
   juntas: 0.189,
   juntasTitulo: 0.25,
   cedo: 0.185,
   caput: 0.087,
   curto: 0.211,
   dita: 0.0317,
-  /** What the subject index says: of an entry about something else as well, about what else was asked. */
+  /**
+   * The value of an entry of the subject index: if the entry is about something else as well, and for the rest of the
+   * query.
+   */
   indice: 0.879,
   subtermo: 0.813,
   aspecto: 1.15,
   primeira: 1.03,
-  /** Off for each entry of the act before this one; for a term of many entries. */
+  /** Deducted for each earlier entry of the same act, and for a term with many entries. */
   seguinte: 0.096,
   espalhado: 0.178,
-  /** How much of it is left where what else was asked is missing. */
+  /** The part that is left if the rest of the query is missing. */
   semAspecto: 0.346,
-  /** Where the law treats of an institute that is asked for by its name; off for each place before this one. */
+  /** For the place where the law regulates an institute that the query names. Deducted for each place before it. */
   instituto: 1.8,
   institutoSeguinte: 0.25,
-  /** For what an institute is known by. */
+  /** For an article that is well known for an institute. */
   notorio: 0.1,
-  /** Of what names an act, where it is said outside that act. */
+  /** For words that name an act, in a text outside that act. */
   foraDoAto: 0.933,
-  /** What is taken off for what was asked for and is missing. */
+  /** Deducted for parts of the query that are missing. */
   falta: 0.554,
-  /** By the force of an act, see `busca_doc`. */
+  /** By the weight of an act, see `busca_doc`. */
   forcas: [0.6, 0.82, 0.94, 1, 1.09],
-  /** What is left of an answer of a special act when it is weighed against the first of the common law. */
+  /** The factor for a result of a special act when it is compared with the best result of general law. */
   cede: 0.927,
   sumula: 1.22,
-  /** For a súmula, which the subject index does not know: that it holds the words side by side. */
+  /** For a súmula, which the subject index does not cover, that contains the words side by side. */
   sumulaJuntas: 0.194,
-  /** What an article has of the one next to it. */
+  /** The share that an article gets from a neighbouring article. */
   vizinho: 0.149,
-  /** What an article or súmula has of one that it cites, or that cites it. */
+  /** The share that an article or súmula gets from one that it cites or that cites it. */
   cita: 0.162,
-  /** For standing in an act where most of the best stand; for being cited, or citing. */
+  /** For an article of the act that has most of the best results; for one that cites or is cited. */
   mesmoAto: 0.08,
   citado: 0.015,
-  /** What is answered with less force than this is missing as far as it is less. */
+  /** A part of the query that matches with less value than this counts as partly missing. */
   presente: 0.2,
-  /** What a word that only asks may weigh at most beside what is asked about; and one that names an aspect of it. */
+  /** The most that a question word may weigh relative to the subject, and the same for a word that names an aspect. */
   tetoPergunta: 0.5,
   tetoAspecto: 1.08,
-  /** For how often an article says a word; for standing in a heading and in the text. */
+  /** For repeating a word; for having it both in a heading and in the text. */
   repete: 0.0264,
   ambos: 0.062,
-  /** What is left of a wording whose words stand in different provisions of an article. */
+  /** The factor for a wording whose words are in different provisions of an article. */
   solta: 0.545,
-  /** How much of its advantage a súmula loses for what it lacks. */
+  /** The share of its advantage that a súmula loses for missing words. */
   sumulaFalta: 0.417,
-  /** Off for each result of an act, or a court, past the first three: others have a say too. */
+  /** Deducted for each result of an act or court after its first three, so that others appear too. */
   farto: 0.022,
   inativo: 0.2,
   alterador: 0.01,

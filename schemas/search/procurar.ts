@@ -8,34 +8,34 @@ import { type Achado, notar, ordenar } from './rank/ordenar.ts';
 import { Leitor } from './rank/pontuar.ts';
 import { type Tema, temasDe } from './rank/temas.ts';
 
-/** Where is searched. */
+/** What to search in. */
 export interface Onde {
   /** Acts and courts to search in; null for all. */
   siglas: ReadonlySet<string> | null;
   tipo: TipoBusca;
-  /** Whether articles that only word other acts anew are wanted. */
+  /** Whether to include articles that only amend other acts. */
   alteradores: boolean;
-  /** Whatever else an article or súmula must be, by its id. */
+  /** A further condition on an article or súmula, by its id. */
   aceito?(id: number): boolean;
 }
 
-/** A query as it is searched for. */
+/** A query that is ready to be searched for. */
 export interface Procurada {
   pergunta: Pergunta;
   unidades: Unidade[];
-  /** What holds a word that is excluded. */
+  /** The ids of what contains an excluded word. */
   excluidos: ReadonlySet<number>;
   temas: Tema[];
 }
 
-/** What answers, the best first. */
+/** The results, best first. */
 export interface Procura extends Procurada {
   achados: Achado[];
-  /** All wordings of what was asked, by their stems. */
+  /** The stems of all wordings of the query. */
   ditos: readonly (readonly string[])[];
 }
 
-/** What a query asks for, and what it leaves out, in the words that an index has for it. */
+/** Reads a query into what it asks for and what it excludes, in the vocabulary of the index. */
 export function ler(q: string, busca: IndiceBusca, nomes: Pick<NomesPorRadicais, 'get'>): Procurada {
   const pergunta = soltarFrases(readPergunta(q), busca);
   const unidades = unidadesDe(pergunta, nomeadosEm(pergunta, nomes), busca);
@@ -43,7 +43,7 @@ export function ler(q: string, busca: IndiceBusca, nomes: Pick<NomesPorRadicais,
   return { pergunta, unidades, excluidos, temas: temasDe(unidades, busca) };
 }
 
-/** Searches an index, in the service and in a browser alike. */
+/** Searches an index. The same code runs in the service and in a browser. */
 export function procurar(q: string, busca: IndiceBusca, nomes: Pick<NomesPorRadicais, 'get'>, onde: Onde): Procura {
   const lida = ler(q, busca, nomes);
   const { pergunta, unidades, excluidos, temas } = lida;
@@ -70,7 +70,7 @@ export function procurar(q: string, busca: IndiceBusca, nomes: Pick<NomesPorRadi
   };
 }
 
-/** Words between quotation marks that nowhere stand together are words. */
+/** Treats a quoted phrase that occurs nowhere as separate words. */
 function soltarFrases({ termos, excluidos }: Pergunta, busca: IndiceBusca): Pergunta {
   return {
     termos: termos.flatMap((termo): Termo[] =>
@@ -80,7 +80,7 @@ function soltarFrases({ termos, excluidos }: Pergunta, busca: IndiceBusca): Perg
   };
 }
 
-/** Whatever else speaks for an article, it is where is searched, and holds every phrase and nothing that is excluded. */
+/** Restricts results to the place searched in, to those with every phrase, and to those without excluded words. */
 function permitidos(
   { termos }: Pergunta,
   excluidos: ReadonlySet<number>,

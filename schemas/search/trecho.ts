@@ -1,16 +1,16 @@
 import { palavrasEmOrdem } from '../text/radicais-em-ordem.ts';
 
-/** Characters of law in an excerpt; what marks and escapes add is not counted. */
+/** Characters of the law in an excerpt, not counting marks and escapes. */
 const TAMANHO = 240;
 
-/** A wording, by its stems. */
+/** A wording, as stems. */
 export type DitoMarcado = readonly string[];
 
 /**
- * The part of a text that holds most of what was asked, as HTML: hits between `<mark>` and `</mark>`, the rest escaped. A
- * wording of several words is marked where all of them are shown: of `acidente de trânsito`, for `batida de carro`, nobody
- * would know `trânsito` alone.
- * @param ditos the wordings asked for
+ * Returns the part of a text that contains most of the query, as HTML: hits are between `<mark>` and `</mark>`, the
+ * rest is escaped. A wording of several words is marked only if all of them are shown: for the query `batida de carro`,
+ * nobody would understand why `trânsito` alone is marked.
+ * @param ditos the wordings of the query
  */
 export function markTrecho(texto: string, ditos: readonly DitoMarcado[]): string {
   const asked = new Set(ditos.flat());
@@ -30,7 +30,7 @@ export function markTrecho(texto: string, ditos: readonly DitoMarcado[]): string
   return to < texto.length ? `${html} …` : html;
 }
 
-/** From the hit with most different stems within reach, and a little before it, between two words. */
+/** Chooses the window with the most distinct stems, starting slightly before a hit and between two words. */
 function windowOf(texto: string, hits: readonly { radical: string; inicio: number; fim: number }[]): [number, number] {
   if (texto.length <= TAMANHO) return [0, texto.length];
   let start = 0;
@@ -43,7 +43,7 @@ function windowOf(texto: string, hits: readonly { radical: string; inicio: numbe
     most = within.size;
     start = hit.inicio;
   }
-  // A hit near the beginning is shown with all that stands before it.
+  // A hit near the beginning is shown from the beginning.
   let from = start < TAMANHO / 3 ? 0 : Math.min(start - TAMANHO / 6, texto.length - TAMANHO);
   while (from > 0 && !/\s/.test(texto[from - 1] as string)) from -= 1;
   let to = Math.min(texto.length, from + TAMANHO);
@@ -54,7 +54,7 @@ function windowOf(texto: string, hits: readonly { radical: string; inicio: numbe
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char] as string);
 
-/** Of a provision whose article is the result: its words as the article has them, behind their label. */
+/** The words of a provision as its article shows them, after their label. */
 export function emSeuArtigo(proprio: string, artigo: string): string {
   if (proprio === '') return artigo;
   for (let at = artigo.indexOf(proprio); at >= 0; at = artigo.indexOf(proprio, at + 1)) {

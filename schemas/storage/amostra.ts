@@ -1,7 +1,9 @@
 import type { Manifest } from './artifacts.ts';
 
-/** How the catalogue of the embedded sample calls itself. */
+/** The beginning of the sample catalogue's name. */
 const AMOSTRA = 'Acervo de demonstração';
 
-/** Whether what is published is the embedded sample: fictional acts, of which no one is to take one for the law. */
+/**
+ * Whether the published snapshot is the embedded sample of fictional acts, which must never be mistaken for the law.
+ */
 export const isAmostra = ({ catalogo }: Pick<Manifest, 'catalogo'>): boolean => catalogo.startsWith(AMOSTRA);

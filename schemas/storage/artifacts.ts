@@ -14,7 +14,7 @@ export const Arquivo = Type.Object({
 });
 export type Arquivo = Static<typeof Arquivo>;
 
-/** Which sources composed a snapshot: 16 hex digits each. */
+/** The inputs of a snapshot, as 16 hex digits each. */
 export const Composicao = Type.Object({
   atos: Type.String({ pattern: '^[0-9a-f]{16}$', description: 'What is baked of each act alone.' }),
   tudo: Type.String({ pattern: '^[0-9a-f]{16}$', description: 'All of it.' }),
@@ -24,19 +24,19 @@ export type Composicao = Static<typeof Composicao>;
 export const Manifest = Type.Object({
   formato: Type.Literal(4),
   catalogo: Type.String({ description: 'Which catalogue the snapshot holds.' }),
-  /** First 16 hex digits of the hash of its descriptor, which names every file with its own: the snapshot's name. */
+  /** The snapshot's name: the first 16 hex digits of the hash of its descriptor, which holds the hash of every file. */
   versao: Type.String({ pattern: '^[0-9a-f]{16}$' }),
   /** The last ingestion that changed anything. */
   gerado_em: Instante,
-  /** A snapshot that does not say it is composed anew by the next ingestion. */
+  /** Absent in older snapshots, which the next ingestion composes again. */
   composicao: Type.Optional(Composicao),
   /** Path relative to `dist-data/`. */
   banco: Arquivo,
-  /** `DataPackage`: of many acts the list of files is long, and a service needs none of it. Path as of `banco`. */
+  /** The descriptor (`DataPackage`), which lists every file. The list is long; a service does not read it. */
   datapackage: Arquivo,
   /** Path relative to `dist-data/`. */
   runs: Arquivo,
-  /** Seconds between scheduled ingestions, null when none is scheduled. */
+  /** Seconds between scheduled ingestions; null if none is scheduled. */
   intervalo: nullable(Type.Integer({ minimum: 1 })),
 });
 export type Manifest = Static<typeof Manifest>;
@@ -49,20 +49,23 @@ export type Alteracoes = Static<typeof Alteracoes>;
 export const Sumulas = Type.Object({ sumulas: Type.Array(Sumula) });
 export type Sumulas = Static<typeof Sumulas>;
 
-/** The run log: the newest run of every source, when each was last read with success, and the latest runs of all, newest first. */
+/**
+ * The run log: the newest run of each source, the time of each source's last successful reading, and the latest runs of
+ * all sources, newest first.
+ */
 export const RunLog = Type.Object({
   proximo_id: Type.Integer({ minimum: 1 }),
-  /** Without reports: of every source there is one, and only the latest runs are looked into. */
+  /** Without reports, because only the latest runs are ever inspected. */
   ultimas: Type.Record(Type.String({ description: 'Sigla, or the name of a source of súmulas.' }), IngestRun),
-  /** By source like `ultimas`; a log of before it was kept has none. */
+  /** By source, like `ultimas`. Absent in older logs. */
   lidas: Type.Optional(Type.Record(Type.String(), Instante)),
-  /** When each source was first read; a log of before it was kept has none. */
+  /** When each source was first read. Absent in older logs. */
   desde: Type.Optional(Type.Record(Type.String(), Instante)),
   recentes: Type.Array(IngestRunRelatado),
 });
 export type RunLog = Static<typeof RunLog>;
 
-/** What the page of an act holds beside its provisions. */
+/** What the page of an act holds apart from its provisions. */
 export const Complemento = Type.Object({
   sigla: Sigla,
   epigrafe: Type.String(),
@@ -70,7 +73,7 @@ export const Complemento = Type.Object({
   preambulo: Type.String(),
   anexos: Type.Array(Type.String()),
   assinatura: Type.String(),
-  /** A snapshot of before it was kept has none. */
+  /** Absent in older snapshots. */
   fechos: Type.Optional(
     Type.Record(RefKey, Type.Integer({ minimum: 1 }), {
       description: 'How many of the last lines of a provision stand behind its list, on the page.',
@@ -79,20 +82,20 @@ export const Complemento = Type.Object({
 });
 export type Complemento = Static<typeof Complemento>;
 
-/** The content of `leitura/<SIGLA>.json`: what a reader of an act sees beside its provisions. */
+/** The content of `leitura/<SIGLA>.json`: what a reader of an act sees apart from its provisions. */
 export const Leitura = Type.Object({
   ...Complemento.properties,
   historico: Type.Array(VersoesDispositivo, { description: 'Dispositivos com mais de uma redação, na ordem do ato.' }),
 });
 export type Leitura = Static<typeof Leitura>;
 
-/** The content of `citacoes.json`: what each provision or súmula is cited by, keys in code-unit order. */
+/** The content of `citacoes.json`: what cites each provision or súmula. Keys are in code-unit order. */
 export const Citacoes = Type.Object({
   citado_por: Type.Record(RefKey, Type.Array(RefKey, { minItems: 1 })),
 });
 export type Citacoes = Static<typeof Citacoes>;
 
-/** Which pages made an act, so that the next ingestion can tell an unchanged one. */
+/** The pages that an act was made from, so that the next ingestion can recognise an unchanged one. */
 export const FonteLida = Type.Object({
   parser: Type.Integer(),
   nao_classificado: Type.Integer(),
@@ -101,7 +104,7 @@ export const FonteLida = Type.Object({
       url: Type.String(),
       /** SHA-256 of the raw bytes. */
       bytes: Type.String(),
-      /** SHA-256 of the decoded page without `script` elements. */
+      /** SHA-256 of the decoded page without its `script` elements. */
       conteudo: Type.String(),
     }),
   ),

@@ -1,14 +1,16 @@
 import type { IngestRun } from '../contract/model/corpus/ingest-run.ts';
 import type { RunLog } from './artifacts.ts';
 
-/** When each source was last read with success, as a run log tells; one without `lidas` tells it of its runs alone. */
+/**
+ * When each source was last read successfully. A log without `lidas` gives only the times of the runs that it holds.
+ */
 export function ultimasLeituras({ lidas = {}, ultimas, recentes }: RunLog): Map<string, string> {
   const found = new Map(Object.entries(lidas));
   for (const run of [...Object.values(ultimas), ...recentes]) noteLeitura(found, run);
   return found;
 }
 
-/** When each source was first read with success, as far back as a run log tells. */
+/** When each source was first read successfully, as far back as the run log goes. */
 export function primeirasLeituras({ desde = {}, lidas = {}, ultimas, recentes }: RunLog): Map<string, string> {
   const found = new Map(Object.entries(desde));
   for (const [source, instante] of Object.entries(lidas)) notePrimeira(found, source, instante);
@@ -22,7 +24,7 @@ function notePrimeira(desde: Map<string, string>, source: string, instante: stri
   if (known === undefined || known > instante) desde.set(source, instante);
 }
 
-/** Adds a run to the last good readings. */
+/** Records a run, if it was successful, as the last reading of its source. */
 export function noteLeitura(lidas: Map<string, string>, run: IngestRun): void {
   if (run.status === 'erro') return;
   const source = run.sigla ?? run.fonte;

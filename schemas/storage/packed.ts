@@ -1,27 +1,27 @@
-/** Numbers as 32 bits, little-endian, as whatever runs this has them in memory. */
+/** Packs numbers as 32-bit integers, little-endian, the order of every machine that this runs on. */
 export const packNumbers = (numbers: Iterable<number>): Uint8Array => new Uint8Array(Uint32Array.from(numbers).buffer);
 
-/** The inverse of `packNumbers`: the same memory where they lie in it as 32 bits have to, else a copy. */
+/** The inverse of `packNumbers`. The result shares the memory of aligned bytes; other bytes are copied. */
 export const unpackNumbers = (bytes: Uint8Array): Uint32Array =>
   bytes.byteOffset % 4 === 0
     ? new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4)
     : new Uint32Array(new Uint8Array(bytes).buffer);
 
-/** Where each of the parts ends, in bytes or elements, once they stand one after the other; the first number is 0. */
+/** The end of each part, in bytes or elements, when the parts are concatenated. The first number is 0. */
 export function endsOf(parts: readonly { length: number }[]): number[] {
   const ends = [0];
   for (const { length } of parts) ends.push((ends.at(-1) as number) + length);
   return ends;
 }
 
-/** Lists of numbers, one after the other. */
+/** Lists of numbers, concatenated. */
 export interface PackedLists {
-  /** Where each list begins in `all`; one more for the end of the last. */
+  /** The end of each list in `all`, after a leading 0. */
   ends: Uint32Array;
   all: Uint32Array;
 }
 
-/** Their count, their ends, and then the numbers themselves. */
+/** Packs the number of lists, their ends, and then all the numbers. */
 export function packLists(lists: readonly (readonly number[])[]): Uint8Array {
   const ends = endsOf(lists);
   const packed = new Uint32Array(1 + ends.length + (ends.at(-1) as number));
@@ -38,7 +38,7 @@ export function unpackLists(bytes: Uint8Array): PackedLists {
 
 const utf8 = new TextEncoder();
 
-/** Texts that stay packed, UTF-8 one after the other: read, they would take three times the room. */
+/** Packs texts in UTF-8, one after the other. As strings they would take three times the memory. */
 export function packTexts(texts: readonly string[]): Uint8Array {
   const parts = texts.map((text) => utf8.encode(text));
   const head = packNumbers([texts.length, ...endsOf(parts)]);
@@ -52,10 +52,10 @@ export function packTexts(texts: readonly string[]): Uint8Array {
   return bytes;
 }
 
-/** As it stands inside the quotes of JSON: packed like this, a text goes out as it is. */
+/** A text as it stands between the quotes of JSON. Packed in this form it can be copied into an answer. */
 export const escapeJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 
-/** The inverse of `escapeJson`; most texts have nothing that is escaped. */
+/** The inverse of `escapeJson`. Most texts contain no escapes. */
 export const unescapeJson = (escaped: string): string =>
   escaped.includes('\\') ? JSON.parse(`"${escaped}"`) : escaped;
 
@@ -76,7 +76,7 @@ export class PackedTexts {
     return decoder.decode(this.bytesAt(index));
   }
 
-  /** UTF-8; not to be written to. */
+  /** UTF-8. The bytes must not be modified. */
   bytesAt(index: number): Uint8Array {
     return this.bytes.subarray(this.ends[index], this.ends[index + 1]);
   }

@@ -1,4 +1,4 @@
-/** Positions, rising, written from each to the next: smaller than they are, and much the same from act to act. */
+/** Packs ascending positions as differences, which are smaller and similar from act to act. */
 export const packPassos = (posicoes: readonly number[]): string =>
   posicoes.map((posicao, i) => posicao - (posicoes[i - 1] ?? 0)).join(' ');
 

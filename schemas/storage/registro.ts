@@ -3,13 +3,16 @@ import { AtoRegistrado } from '../contract/model/corpus/ato-registrado.ts';
 import { FORMAS_ATO, TIPOS_DIPLOMA } from '../contract/model/corpus/diploma.ts';
 import { nullable, oneOf, RefKey, Sigla } from '../contract/model/primitives.ts';
 
-/** What names an act: its own epigraph; a link, by its address or its words; an editorial note; or any other words. */
+/**
+ * The kinds of evidence that name an act: its own epigraph; a link, by its address or its words; an editorial note; or
+ * other words.
+ */
 export const BASES = ['epigrafe', 'link', 'nota', 'citacao'] as const;
 export type Base = (typeof BASES)[number];
 
 const vezes = Type.Integer({ minimum: 1, description: 'Quantas vezes se disse.' });
 
-/** Values that pages tell of one act, where they tell several. */
+/** Conflicting values that pages give for one act. */
 export const Conflito = Type.Object({
   campo: oneOf(['ano', 'data']),
   escolhido: nullable(Type.String({ description: 'Nulo quando nenhuma fonte melhor decide.' })),
@@ -20,7 +23,7 @@ export const Conflito = Type.Object({
 });
 export type Conflito = Static<typeof Conflito>;
 
-/** An act that some page of the snapshot is of, or names by a link. */
+/** An act whose page was read, or that a page names by a link. */
 export const AtoDoRegistro = Type.Object({
   ...AtoRegistrado.properties,
   tipo: oneOf(TIPOS_DIPLOMA),
@@ -45,7 +48,7 @@ export const AtoDoRegistro = Type.Object({
 });
 export type AtoDoRegistro = Static<typeof AtoDoRegistro>;
 
-/** A link whose address is one act's and whose words name another. */
+/** A link whose address belongs to one act and whose words name another. */
 export const ElosEmDesacordo = Type.Object({
   de: Sigla,
   url: Type.String(),

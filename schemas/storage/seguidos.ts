@@ -3,9 +3,9 @@ import { AtoCatalogado } from '../contract/model/corpus/catalogo.ts';
 import { FORMAS_ATO } from '../contract/model/corpus/diploma.ts';
 import { Instante, nullable, oneOf, Sigla } from '../contract/model/primitives.ts';
 
-/** Beside `manifest.json`: what ingestions came to know by following links, kept between them. */
+/** Beside `manifest.json`: what ingestions learned by following links. */
 export const SEGUIDOS = 'seguidos.json';
-/** While one follows links: every answer that it had, so that a killed one goes on. */
+/** Written while links are followed: every answer so far, so that an interrupted run can go on. */
 export const SEGUINDO = 'seguindo.jsonl';
 
 const Ano = Type.Integer({ minimum: 1800, maximum: 2200 });
@@ -18,7 +18,7 @@ export const AtoSeguido = Type.Object({
 });
 export type AtoSeguido = Static<typeof AtoSeguido>;
 
-/** An address that a link gives, and what the link and the address say of the act that is there. */
+/** An address found in a link, with what the link and the address say about the act. */
 export const EnderecoVisto = Type.Object({
   url: Type.String(),
   forma: oneOf(FORMAS_ATO),
@@ -30,7 +30,7 @@ export const EnderecoVisto = Type.Object({
 });
 export type EnderecoVisto = Static<typeof EnderecoVisto>;
 
-/** An address that gave no act, and until when it is not asked for again. */
+/** An address that gave no act, and until when it is not requested again. */
 export const EnderecoMorto = Type.Object({ motivo: Type.String(), ate: Instante });
 export type EnderecoMorto = Static<typeof EnderecoMorto>;
 

@@ -1,4 +1,4 @@
-/** Numbers of which many that stand together are alike: `0*5 1 0`, five noughts, a one, a nought. */
+/** Packs numbers with long runs of equal values: `0*5 1 0` is five zeros, a one, a zero. */
 export function packSequencia(numeros: readonly number[]): string {
   const runs: { numero: number; vezes: number }[] = [];
   for (const numero of numeros) {

@@ -3,25 +3,25 @@ import { blob, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm
 const bytes = () => blob({ mode: 'buffer' }).$type<Uint8Array>();
 
 /**
- * The snapshot database: key columns to look up by, beside `doc`, the JSON body exactly as the API returns it.
- * Written once by `pipeline/bake`, opened read-only by `runtime/snapshot`.
+ * The snapshot database: key columns to look up by, and `doc`, the JSON body exactly as the API returns it. Written
+ * once by `pipeline/bake`, opened read-only by `runtime/snapshot`.
  */
 export const diploma = sqliteTable(
   'diploma',
   {
     sigla: text().primaryKey(),
-    /** Catalogue order, the order of `/v1/diplomas`. */
+    /** The order of the catalogue and of `/v1/diplomas`. */
     ordem: integer().notNull(),
     /** `DiplomaListado` */
     lista: text().notNull(),
     /** `DiplomaDetalhado` */
     doc: text().notNull(),
-    /** `Complemento`: what the page holds beside its provisions; read by the site. */
+    /** `Complemento`: what the page holds apart from its provisions. The site reads it. */
     complemento: text().notNull(),
-    /** `FonteLida`: which bytes and which parser made this act; read by the next ingestion. */
+    /** `FonteLida`: the bytes and the parser that this act was made from. The next ingestion reads it. */
     fonte: text().notNull(),
   },
-  // A row is long: the order of the catalogue is read without any.
+  // Rows are long; this index lists the acts in catalogue order without reading them.
   (table) => [index('diploma_ordem').on(table.ordem, table.sigla)],
 );
 
@@ -31,11 +31,11 @@ export const dispositivo = sqliteTable(
     ref_key: text().primaryKey(),
     sigla: text().notNull(),
     ordem: integer().notNull(),
-    /** The ref_key in lower case, for a look-up in the wrong case when one key alone fits. */
+    /** The ref_key in lower case, to find a key written in another case if only one matches. */
     chave: text().notNull(),
     /** `Dispositivo` */
     doc: text().notNull(),
-    /** `Alvo[]` of an amending command, or null; the next ingestion resolves them anew. */
+    /** `Alvo[]` of an amending command, or null. The next ingestion resolves them again. */
     alvos: text(),
   },
   (table) => [index('dispositivo_ordem').on(table.sigla, table.ordem), index('dispositivo_chave').on(table.chave)],
@@ -52,21 +52,21 @@ export const artigo = sqliteTable(
   (table) => [primaryKey({ columns: [table.sigla, table.artigo] })],
 );
 
-/** What the page of each act says of acts; read by the next ingestion. */
+/** What the page of each act says about acts. The next ingestion reads it. */
 export const mencao = sqliteTable('mencao', {
   sigla: text().primaryKey(),
   /** `Resumo` */
   doc: text().notNull(),
 });
 
-/** The register: every act that a page is of or leads to, read or not. */
+/** The register: every act that has a page or that a page links to, whether read or not. */
 export const ato = sqliteTable(
   'ato',
   {
     sigla: text().primaryKey(),
-    /** The sigla that is made of its form, number and year; null of the constitution. */
+    /** The sigla generated from its type, number and year; null for the constitution. */
     feita: text(),
-    /** The same without year, where that tells it too. */
+    /** The same without the year, if that is unambiguous. */
     sem_ano: text(),
     /** `AtoRegistrado` */
     registro: text().notNull(),
@@ -94,10 +94,10 @@ export const verificacao = sqliteTable('verificacao', {
   alteradores: text().notNull(),
 });
 
-/** The stems of all acts, each once; which row one is says the number that the service has for it. */
+/** The distinct stems of all acts. The row number is the stem's number in the service. */
 export const radical = sqliteTable('radical', { radical: text().primaryKey() });
 
-/** What the articles of every act are about. */
+/** The subjects of every act's articles. */
 export const assunto = sqliteTable('assunto', {
   sigla: text().primaryKey(),
   /** `AssuntosDoAto` */
@@ -120,11 +120,11 @@ export const alteracao = sqliteTable(
     /** `Alteracao` */
     doc: text().notNull(),
   },
-  // Holds all that the feed is filtered by, so that items are counted without being read.
+  // Covers every filter of the feed, so that items can be counted without being read.
   (table) => [index('alteracao_filtros').on(table.detectado_em, table.sigla, table.tipo)],
 );
 
-/** In the order in which they are listed. */
+/** In listing order. */
 export const sumula = sqliteTable(
   'sumula',
   {
@@ -133,7 +133,10 @@ export const sumula = sqliteTable(
     vinculante: integer({ mode: 'boolean' }).notNull(),
     numero: integer().notNull(),
     cancelada: integer({ mode: 'boolean' }).notNull(),
-    /** When the court adopted it, ISO 8601: which act of a name its text means. Null where the source does not tell. */
+    /**
+     * When the court adopted it, ISO 8601, to decide which act a name in its text means. Null if the source does not
+     * say.
+     */
     data: text(),
     /** `Sumula` */
     doc: text().notNull(),
@@ -141,13 +144,13 @@ export const sumula = sqliteTable(
   (table) => [index('sumula_numero').on(table.tribunal, table.vinculante, table.numero)],
 );
 
-/** What the text of a provision or of a súmula cites: keys as cited, of acts outside the snapshot as well. */
+/** What the text of a provision or súmula cites. Keys are as cited, and may be of acts outside the snapshot. */
 export const referencia = sqliteTable('referencia', { de: text().notNull(), para: text().notNull() }, (table) => [
   primaryKey({ columns: [table.de, table.para] }),
   index('referencia_para').on(table.para),
 ]);
 
-/** Every file of the snapshot that the API sends, with its gzip twin: what each is checked by before it is first sent. */
+/** Every file that the API sends, and its gzip twin. Each is checked against this row before it is first sent. */
 export const arquivo = sqliteTable('arquivo', {
   /** Relative to the snapshot's folder. */
   path: text().primaryKey(),
@@ -155,26 +158,26 @@ export const arquivo = sqliteTable('arquivo', {
   sha256: text().notNull(),
 });
 
-/** Every name an act answers to, folded by `schemas/text`; a path's `{sigla}` is looked up here. */
+/** Every name of an act, folded by `schemas/text`. The `{sigla}` of a path is looked up here. */
 export const alias = sqliteTable(
   'alias',
   {
     chave: text().primaryKey(),
     sigla: text().notNull(),
-    /** Whether it says a number and nothing else, as most of an act's names do. */
+    /** Whether it is only a number, as most names of an act are. */
     numero: integer({ mode: 'boolean' }).notNull(),
-    /** What a search is told it by; null where that names nothing. */
+    /** The stems that a search finds it by, or null. */
     radicais: text(),
   },
   (table) => [index('alias_numero').on(table.numero), index('alias_radicais').on(table.radicais)],
 );
 
-/** What is known of every act beside its provisions, in catalogue order. */
+/** What is known of each act apart from its provisions, in catalogue order. */
 export const conhecido = sqliteTable(
   'conhecido',
   {
     sigla: text().primaryKey(),
-    /** Its number as the law prints it; null of an act without a form. */
+    /** The number as the law prints it; null for an act without a form. */
     numero: text(),
     /** `AtoConhecido` */
     doc: text().notNull(),
@@ -182,7 +185,7 @@ export const conhecido = sqliteTable(
   (table) => [index('conhecido_numero').on(table.numero)],
 );
 
-/** Every term of the subject index; the columns before `doc` are the list of terms, and an index holds them all. */
+/** Every term of the subject index. The list of terms needs only the columns before `doc`, and an index covers them. */
 export const indice_termo = sqliteTable(
   'indice_termo',
   {
@@ -195,31 +198,34 @@ export const indice_termo = sqliteTable(
   (table) => [index('indice_termo_lista').on(table.chave, table.termo, table.entradas)],
 );
 
-/** The one row that says which index this is. */
+/** A single row that identifies the subject index. */
 export const indice = sqliteTable('indice', {
-  /** Its fingerprint: equal in two snapshots if and only if the index is. */
+  /** Its fingerprint: equal in two snapshots if and only if the index is the same. */
   versao: text().primaryKey(),
 });
 
-/** What search reads of each article and súmula; `id` is its row in the full-text index `busca`. */
+/** What search needs of each article and súmula. `id` is its row in the full-text index `busca`. */
 export const busca_doc = sqliteTable(
   'busca_doc',
   {
     id: integer().primaryKey(),
-    /** The article's, or the súmula's. */
+    /** The key of the article or súmula. */
     ref_key: text().notNull(),
-    /** Which act or list of súmulas it is of. */
+    /** Its act or list of súmulas. */
     sigla: text().notNull(),
-    /** 4 the constitution, 3 the codes, 2 other laws, 1 what is special or below the law, 0 what amends. */
+    /**
+     * The weight of the act: 4 the constitution, 3 codes, 2 other laws, 1 special acts and those below laws, 0 amending
+     * acts.
+     */
     forca: integer().notNull(),
     inativo: integer({ mode: 'boolean' }).notNull(),
     alterador: integer({ mode: 'boolean' }).notNull(),
     /** `packPalavras` */
     palavras: bytes().notNull(),
-    /** ref_keys of what is below the article and in `palavras`, from the article on, one a line. */
+    /** ref_keys of the provisions of the article that are in `palavras`, relative to the article, one per line. */
     chaves: text().notNull(),
   },
-  // A row is long: what is asked of all of them at once is in an index.
+  // Rows are long, so columns that are read for all of them are in an index.
   (table) => [
     index('busca_doc_chave').on(table.ref_key),
     index('busca_doc_sigla').on(table.sigla),
@@ -227,36 +233,38 @@ export const busca_doc = sqliteTable(
   ],
 );
 
-/** What cites an article or súmula and what it cites, of articles as wholes. */
+/** What cites an article or súmula, and what it cites. Articles count as a whole. */
 export const busca_citacao = sqliteTable('busca_citacao', {
   id: integer().primaryKey(),
   /** Ids, `packNumbers`. */
   ids: bytes().notNull(),
 });
 
-/** Where runs of words stand, to tell whose words a quotation has: fingerprints by their first byte. */
+/** Where sequences of words occur, to find the origin of a quotation: fingerprints, grouped by their first byte. */
 export const impressao = sqliteTable('impressao', {
   prefixo: integer().primaryKey(),
-  /** Rising, and which `busca_doc` each is of: two lists one after the other, as `packNumbers` writes them. */
+  /**
+   * Ascending fingerprints, then the `busca_doc` of each: two lists, one after the other, in the form of `packNumbers`.
+   */
   dados: bytes().notNull(),
 });
 
-/** Every stem of the index, its number, and in how many articles and súmulas it is. */
+/** Every stem of the index, its number, and the count of articles and súmulas that contain it. */
 export const busca_radical = sqliteTable(
   'busca_radical',
   {
     radical: text().primaryKey(),
     numero: integer().notNull(),
     docs: integer().notNull(),
-    /** What it has in common with others; null of a number. */
+    /** The root that it shares with related stems; null for a number. */
     raiz: text(),
   },
   (table) => [index('busca_radical_raiz').on(table.raiz)],
 );
 
-/** The terms of the subject index by their stems: where they lead. */
+/** The terms of the subject index by their stems, and where they lead. */
 export const busca_termo = sqliteTable('busca_termo', {
   radicais: text().primaryKey(),
-  /** `[id, subtermo em radicais, se é do artigo]` of each entry, as JSON. */
+  /** `[id, stems of the subterm, whether it is the article's own]` of each entry, as JSON. */
   entradas: text().notNull(),
 });

@@ -1,4 +1,7 @@
-/** Whole numbers, seven bits a byte, the lowest first; the high bit says that more follow. Small ones take one byte. */
+/**
+ * Packs whole numbers in seven bits a byte, lowest first; the high bit marks that more bytes follow. Small numbers take
+ * one byte.
+ */
 export function packVarints(numbers: Iterable<number>): Uint8Array {
   const bytes: number[] = [];
   for (const number of numbers) pushVarint(bytes, number);
@@ -11,7 +14,7 @@ export function pushVarint(bytes: number[], number: number): void {
   bytes.push(rest);
 }
 
-/** Reads one number after another. */
+/** Reads the numbers one after another. */
 export class Varints {
   private at = 0;
   private readonly bytes: Uint8Array;
@@ -34,6 +37,6 @@ export class Varints {
   }
 }
 
-/** Numbers that rise, each from the one before it: `differences([3, 5, 5])` is 3, 2, 0. */
+/** The differences between ascending numbers: `differences([3, 5, 5])` is 3, 2, 0. */
 export const differences = (rising: readonly number[]): number[] =>
   rising.map((number, i) => number - (rising[i - 1] ?? 0));

@@ -1,4 +1,7 @@
-/** Letters past those of western languages, by their blocks, with the ligatures of PDF files: each is a capital and a small one. */
+/**
+ * The blocks of letters beyond those of western languages, with the ligatures of PDF files. Each counts as both upper
+ * and lower case.
+ */
 const OUTRAS = '\\u0100-\\u02ff\\u0370-\\u1fff\\u2c00-\\u2dff\\u3041-\\ud7ff\\ufb00-\\ufb06';
 const CLASSES: Record<string, string> = {
   L: `A-Za-zªµºÀ-ÖØ-öø-ÿ${OUTRAS}`,
@@ -11,10 +14,11 @@ const CLASSES: Record<string, string> = {
 const TOKEN = /\\([pP])\{([^}]+)\}|\\u\{|\\.|[[\]]/gs;
 
 /**
- * A pattern as it is written with `\p{L}` and the flag u, without that flag and over the blocks of its letters. A compiler of
- * patterns makes a class of every letter where case is ignored by Unicode's rules, and hundreds of ranges of `\p{L}`: in
- * JavaScriptCore those of the grammar were 6.5 MB of machine code, which no cache holds, and an extraction took a fifth longer.
- * @throws {SyntaxError} what cannot be said without the flag: another property, `\P` in a class, a code point in braces
+ * Compiles a pattern written with `\p{L}` and the flag u into one without that flag, over the blocks of its letters.
+ * With the flag an engine builds large classes for case-insensitive letters and hundreds of ranges for `\p{L}`: in
+ * JavaScriptCore the grammar's patterns took 6.5 MB of machine code, which fits in no cache, and an extraction took a
+ * fifth longer.
+ * @throws {SyntaxError} for anything that needs the flag: another property, `\P` in a class, a code point in braces
  */
 export function compact(pattern: RegExp): RegExp {
   let inClass = false;

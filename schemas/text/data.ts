@@ -7,15 +7,15 @@ const POR_EXTENSO = /\bde\s+(\d{1,2})\s*[º°o]?\s+de\s+(\p{L}+)\s+de\s+(\d\.?\d
 /** `, de 11.9.1990`, `de 11/09/1990`. */
 const EM_ALGARISMOS = /\bde\s+(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4})(?!\d)/u;
 
-/** A date as somebody wrote it. */
+/** A date as written. */
 export interface DataEscrita {
   escrita: string;
   ano: string;
-  /** ISO 8601; null where there is no such day. */
+  /** ISO 8601; null for an impossible date. */
   iso: string | null;
 }
 
-/** The date by which an act is told: `LEI Nº 10.406, DE 10 DE JANEIRO DE 2002`; null when none is. */
+/** The date by which an act is named: `LEI Nº 10.406, DE 10 DE JANEIRO DE 2002`. Null if there is none. */
 export function readData(dito: string): DataEscrita | null {
   const found = POR_EXTENSO.exec(dito) ?? EM_ALGARISMOS.exec(dito);
   if (!found) return null;
@@ -27,13 +27,13 @@ export function readData(dito: string): DataEscrita | null {
   return { escrita: escrita.replace(/^de\s+/iu, ''), ano, iso };
 }
 
-/** The days of a month (1 to 12) of the Gregorian calendar; none of another. */
+/** The number of days in a month (1 to 12) of the Gregorian calendar; 0 for any other number. */
 function diasDe(mes: number, ano: number): number {
   const bissexto = ano % 4 === 0 && (ano % 100 !== 0 || ano % 400 === 0);
   return [31, bissexto ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][mes - 1] ?? 0;
 }
 
-/** The same, ISO 8601; null when it is told by none, or by none that there is. */
+/** The same as ISO 8601; null if there is no date, or an impossible one. */
 export const dataDoAto = (dito: string): string | null => readData(dito)?.iso ?? null;
 
 /** `10 de janeiro de 2002`. */

@@ -1,5 +1,5 @@
 /**
- * The same string in memory of its own. A piece cut out of a text keeps the whole text alive, and what is remembered from
- * one request to the next must not.
+ * Copies a string into memory of its own. A substring keeps the whole text alive, which must not happen to anything
+ * cached between requests.
  */
 export const detach = (piece: string): string => piece.split('').join('');

@@ -1,9 +1,9 @@
-/** Most words, and many names, have nothing to fold but their case. */
+/** Most words, and many names, need only lower-casing. */
 const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
 /**
- * The one way in which names are compared: lower case, no accents, runs of white space as one space, trimmed.
- * Lower case comes first: lower-casing can itself produce combining marks (`İ`).
+ * The one form in which names are compared: lower case, no accents, white space as single spaces, trimmed. Lower-casing
+ * comes first because it can produce combining marks (`İ`).
  */
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
@@ -19,16 +19,16 @@ const foldAny = (text: string): string =>
     .trim();
 
 const [LATIN, SPACE] = [0x100, 0x20];
-/** What each of the first 256 characters is folded to; a space where it is white space. */
+/** The folded form of each of the first 256 characters; a space for white space. */
 const FOLDED = Uint16Array.from({ length: LATIN }, (_, code) =>
   (foldAny(String.fromCharCode(code)) || ' ').charCodeAt(0),
 );
-/** Dashes, quotation marks, bullets and dots, which are nothing else. */
+/** Dashes, quotation marks, bullets and dots: a range without letters. */
 const [FIRST_SIGN, PAST_SIGNS] = [0x2010, 0x2028];
 const MAX_WESTERN = 4_096;
 const room = new Uint16Array(MAX_WESTERN);
 
-/** The same in one pass, of a text that is no longer than a page and has western letters only; null of any other. */
+/** Folds in one pass a text that is at most a page long and has only western letters. Null for any other text. */
 function foldWestern(text: string): string | null {
   if (text.length > MAX_WESTERN) return null;
   let to = 0;

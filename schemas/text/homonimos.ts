@@ -1,6 +1,6 @@
 /**
- * Words that a stemmer takes for others: `casa` for `caso`, `juros` for `júri`, `país` for `pais`. A line is one word in
- * its forms; the first of them is the stem of all. Folded, but for those that only their accent tells.
+ * Words that a stemmer confuses: `casa` with `caso`, `juros` with `júri`, `país` with `pais`. Each line has the forms
+ * of one word, and the first is the stem of all. They are folded, except those that only their accent distinguishes.
  */
 const PALAVRAS = `
 casa casas
@@ -55,7 +55,7 @@ quota quotas cota cotas
 custas
 `;
 
-/** A word as written in lower case, with or without accents → its stem. */
+/** Maps a word in lower case, with or without accents, to its stem. */
 export const HOMONIMOS: ReadonlyMap<string, string> = new Map(
   PALAVRAS.trim()
     .split('\n')

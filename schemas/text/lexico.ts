@@ -1,31 +1,31 @@
 import { detach } from './detach.ts';
 
-/** What no word is made of, and what else the reader of a text wants to be told of. */
+/** The characters of words, and the marks between words that the reader wants to be told about. */
 interface Alfabeto {
-  /** Ranges of letters below U+0100, each its two ends: `az`. */
+  /** Ranges of letters below U+0100, each as its two ends: `az`. */
   letras: readonly string[];
-  /** Single characters that are told of. */
+  /** Single characters to report. */
   marcas: string;
 }
 
 const LETRA = 1;
 const MARCA = 2;
 
-/** What stands at a place of the table, in this order; a length of zero is a free place. */
+/** The fields of a slot of the hash table, in this order. A length of zero marks a free slot. */
 const HASH = 0;
 const INICIO = 1;
 const LENGTH = 2;
 const LIDA = 3;
 const CAMPOS = 4;
 
-/** Room for the letters of a few hundred words; it widens as they come. */
+/** Room for the letters of a few hundred words. It grows as needed. */
 const MIN_ESCRITAS = 1 << 12;
 
 /**
- * What is known of every word, found by its place in a text: millions of words are read, tens of thousands are
- * different, and cutting each out of its text to look it up would cost more than all else. Their letters lie one after
- * the other, for to follow a reference to each costs as much as the rest. Past `max` different words what was learnt is
- * forgotten, for a text may be no language; `onForget` is told.
+ * Remembers a value for every word, found by its place in a text. Millions of words are read but only tens of thousands
+ * are distinct, and cutting each out of its text to look it up would dominate the cost. The letters of all words are
+ * stored in one array, because following a reference for each costs as much again. After `max` distinct words
+ * everything is forgotten, since a text may not be language at all; `onForget` is then called.
  */
 export function createLexico<T>(
   { letras, marcas }: Alfabeto,
@@ -65,7 +65,7 @@ export function createLexico<T>(
     return lida;
   }
 
-  /** Whether the letters of a known word are those of a piece of a text that is as long. */
+  /** Whether a known word equals a piece of a text of the same length. */
   function stands(inicio: number, texto: string, from: number, to: number): boolean {
     for (let at = from, own = inicio; at < to; at += 1, own += 1)
       if (escritas[own] !== texto.charCodeAt(at)) return false;
@@ -81,7 +81,7 @@ export function createLexico<T>(
     for (let at = from; at < to; at += 1) escritas[ocupado++] = texto.charCodeAt(at);
   }
 
-  /** Reads a text word by word, and tells of every mark between them. */
+  /** Reads a text word by word, and reports each mark between words. */
   return (texto: string, onWord: (lida: T) => void, onMark: (code: number) => void): void => {
     const end = texto.length;
     for (let at = 0; at < end; ) {

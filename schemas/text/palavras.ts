@@ -1,8 +1,9 @@
 import { fold } from './fold.ts';
 
 /**
- * The words of a text in order, folded and in the singular as far as the ending tells: expressions are compared by
- * these, so that `contribuintes` is found as `contribuinte`. No stem: `segurado` and `seguro` are different matters.
+ * The words of a text in order, folded and in the singular as far as the ending shows. Expressions are compared in this
+ * form, so that `contribuintes` is found as `contribuinte`. Stems would go too far: `segurado` and `seguro` are
+ * different subjects.
  */
 export function palavrasDe(texto: string): string[] {
   return (fold(texto).match(PALAVRA) ?? []).map(singular);

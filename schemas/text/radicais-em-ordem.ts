@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 import { createLexico } from './lexico.ts';
 import { radical } from './radical.ts';
 
-/** Words that join others and name nothing; neither indexed nor asked for, so that a phrase holds across them. */
+/** Words that only connect others. They are neither indexed nor searched for, so that a phrase matches across them. */
 const LIGACOES = new Set(
   (
     'a o as os e ou de do da dos das em no na nos nas num numa por pelo pela pelos pelas para com sem ao aos à às ' +
@@ -12,16 +12,16 @@ const LIGACOES = new Set(
     .flatMap((word) => [word, fold(word)]),
 );
 /**
- * Letters of the law and digits, without the ordinal signs: `5º` is the word `5`. A prefix and what it stands before are
- * one word however they are spelled, which reforms have changed: `semi-aberto` and `semiaberto`, `co-autor` and `coautor`.
+ * Letters and digits, without ordinal signs: `5º` is the word `5`. A prefix and its word count as one word in either
+ * spelling, because spelling reforms changed them: `semi-aberto` and `semiaberto`, `co-autor` and `coautor`.
  */
 const PALAVRA =
   /(?:(?<![0-9a-zà-öø-ÿ])(?:pr[eé]|semi|co|auto|anti|extra|infra|intra|inter|contra|micro|multi|sobre|sub|super|re|ultra|v[ií]deo|hiper|ante|tele|radio|r[áa]dio|foto|neo|bio)-(?=[a-zà-öø-ÿ]))?[0-9a-zà-öø-ÿ]+/g;
 
-/** `anti-social` is spelled `antissocial` today; but `sub-rogação` and `inter-racial` never double the letter. */
+/** `anti-social` is now spelled `antissocial`; `sub-rogação` and `inter-racial` never double the letter. */
 const semHifen = (word: string) => word.replace(/(?<=[aio])-([rs])/, '$1$1').replace('-', '');
 
-/** Word in lower case → its stem; empty for one that only joins. The law has a million words. */
+/** Maps a word in lower case to its stem; empty for a connecting word. A cache, because the law has a million words. */
 const stems = new Map<string, string>();
 const MAX_STEMS = 60_000;
 
@@ -35,7 +35,7 @@ function stem(word: string): string {
   return found;
 }
 
-/** A word of a text: its stem, and where it stands. */
+/** A word of a text: its stem and its place. */
 export interface Palavra {
   radical: string;
   inicio: number;
@@ -43,10 +43,10 @@ export interface Palavra {
   fim: number;
 }
 
-/** The words of a text in order, without those that only join others. Offsets are in code units of the text. */
+/** The words of a text in order, without connecting words. Offsets are UTF-16 units of the text. */
 export function palavrasEmOrdem(texto: string): Palavra[] {
   const found: Palavra[] = [];
-  // Lower case keeps every offset but for a few letters that no Portuguese word has; NFC is the sources' own form.
+  // Lower-casing keeps every offset, except for a few letters that no Portuguese word has. Sources are in NFC.
   const lower = texto.toLowerCase();
   const read = lower.length === texto.length ? lower : texto;
   PALAVRA.lastIndex = 0;
@@ -57,7 +57,7 @@ export function palavrasEmOrdem(texto: string): Palavra[] {
   return found;
 }
 
-/** What may stand in a `PALAVRA`: hyphens too, so that none reaches out of such a run. */
+/** The characters of a `PALAVRA`, hyphens included, so that a match never extends beyond a run of them. */
 const ALFABETO = { letras: ['09', 'az', 'àö', 'øÿ', '--'], marcas: '' };
 const percorrer = createLexico(ALFABETO, MAX_STEMS, (run) =>
   (run.match(PALAVRA) ?? []).map(stem).filter((radical) => radical !== ''),
@@ -76,5 +76,5 @@ export function listRadicais(texto: string): string[] {
   return found;
 }
 
-/** The stems of a text, one after the other with a space between: as the full-text index is given them. */
+/** The stems of a text joined by spaces, the form that the full-text index takes. */
 export const radicaisDe = (texto: string): string => listRadicais(texto).join(' ');

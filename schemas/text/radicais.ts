@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 import { createLexico } from './lexico.ts';
 import { radical } from './radical.ts';
 
-/** Words that say nothing of what a provision is about, and those that only cite. */
+/** Words that say nothing about the subject of a provision, and words that only cite. */
 const VAZIAS = new Set(
   (
     'para por pelo pela pelos pelas com sem sob sobre entre ate que qual quais cujo cuja quando como onde nao nem mas seu sua ' +
@@ -15,19 +15,21 @@ const VAZIAS = new Set(
 );
 const ROMANO = /^(?:xc|xl|l?x{0,3}|c{1,3})(?:ix|iv|v?i{0,3})$/;
 const ALFABETO = { letras: ['az', 'àÿ'], marcas: '' };
-/** A shorter word says nothing. */
+/** Shorter words say nothing about a subject. */
 const MIN_LETRAS = 3;
-/** Twice the law's vocabulary. */
+/** Twice the vocabulary of the law. */
 const MAX_STEMS = 30_000;
 
-/** The stem of a word as written in lower case; empty for a word that says nothing. */
+/** The stem of a word in lower case; empty for a word that says nothing. */
 function stem(word: string): string {
   if (word.length < MIN_LETRAS) return '';
   const folded = fold(word);
   return VAZIAS.has(folded) || ROMANO.test(folded) ? '' : radical(word);
 }
 
-/** Reads the words of a text one after the other, and tells of each what `ler` makes of its stem: once for a word. */
+/**
+ * Reads the words of a text one after the other, and calls `ler` with the stem of each, once for each distinct word.
+ */
 export function createLeitor<T>(
   ler: (radical: string) => T,
   onForget?: () => void,
@@ -36,13 +38,13 @@ export function createLeitor<T>(
   return (texto, onRadical) => percorrer(texto.normalize('NFC').toLowerCase(), onRadical, () => {});
 }
 
-/** A stem, and the last text that was found to have it. */
+/** A stem, and the last text in which it was found. */
 interface Lido {
   radical: string;
   texto: number;
 }
 
-/** Words of one stem share it. */
+/** Words with one stem share it. */
 const lidos = new Map<string, Lido>();
 let textos = 0;
 let esquecidos = 0;
@@ -60,7 +62,7 @@ const percorrer = createLeitor(lidoDe, () => {
   esquecidos += 1;
 });
 
-/** The distinct stems of a text's words in order, folded; citations, numbers and empty words are left out. */
+/** The distinct stems of a text's words, folded and in order. Citations, numbers and empty words are left out. */
 export function listaDeRadicais(texto: string): string[] {
   const found: string[] = [];
   const before = esquecidos;

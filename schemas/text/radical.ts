@@ -3,8 +3,8 @@ import { fold } from './fold.ts';
 import { HOMONIMOS } from './homonimos.ts';
 
 /**
- * Plurals, and endings whose accents many people do not type, as the stemmer knows them: `prescricoes` → `prescrição`,
- * `imoveis` → `imovel`. It does neither by itself once accents are gone.
+ * Plurals, and endings that many people type without accents, in the form that the stemmer knows: `prescricoes` →
+ * `prescrição`, `imoveis` → `imovel`. The stemmer does not handle them once accents are gone.
  */
 const TERMINACOES: readonly (readonly [RegExp, string])[] = [
   [/^(le|re|ma)(i|e)s$/, '$1$2'],
@@ -18,12 +18,12 @@ const TERMINACOES: readonly (readonly [RegExp, string])[] = [
   [/eus$/, 'eu'],
 ];
 
-/** `autoridade` is not `autor`, nor `publicidade` `público`; but `responsabilidade` is what one is who is `responsável`. */
+/** `autoridade` is not `autor`, nor `publicidade` `público`; but `responsabilidade` does belong to `responsável`. */
 const QUALIDADE = /(?<=.{3})(?<!bil)([ie]dad)es?$/;
 
 /**
- * The stem of a word in lower case, without accents: the same for `indenizações` and `indenizacao`. Numbers stay. It takes
- * microseconds; who reads whole texts remembers what a word came to.
+ * The stem of a word in lower case without accents: the same for `indenizações` and `indenizacao`. Numbers are kept. It
+ * takes microseconds, so callers that read whole texts should cache it.
  */
 export function radical(palavra: string): string {
   const plain = fold(palavra);

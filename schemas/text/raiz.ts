@@ -1,16 +1,16 @@
-/** What derivation puts behind a root, as the stemmer leaves it: `extradição` and `extraditado` are of one family. */
+/** Suffixes of derivation, as the stemmer leaves them: `extradição` and `extraditado` are of one family. */
 const SUFIXO =
   /(?:izaca|aca|ica|uca|(?<=[cpt])ca|amento?|imento?|ment|ador|edor|idor|atori|itori|ori|ante?|ente?|anc|enc|avel|ivel|idad|edad|ativ|itiv|iv|uos|os|ad|id|it|at|ari|ar|er|ir|i|u)$/;
-/** Shorter roots are of many families. */
+/** Shorter roots belong to many families. */
 const MIN_RAIZ = 5;
-/** What is left of words that have nothing to do with each other: `contrato` and `contrário`, `comodato` and `cômodo`. */
+/** Roots shared by unrelated words: `contrato` and `contrário`, `comodato` and `cômodo`. */
 const AMBIGUAS = new Set(
   (
     'contr contra trans extra const quant distr instr constr equip pecul comod numer contag corre incid presid mobil ' +
     'fundi restr retro import resid habil conven adult comit pertin temer portu preter imper refin confi coment transf'
   ).split(' '),
 );
-/** What has a matter of its own, whatever it is derived of. */
+/** Words with a subject of their own, whatever they derive from. */
 const PROPRIAS = new Set(
   (
     'autor public nacional ativ penal segur final intim local ident ent comun soci propri un legitim oportun produt ' +
@@ -19,9 +19,9 @@ const PROPRIAS = new Set(
     .split(' ')
     .flatMap((root) => [`${root}idad`, `${root}edad`]),
 );
-/** `impenhorável` is told of what is `penhorável` too; other words with such a beginning are no denials. */
+/** `impenhorável` also concerns what is `penhorável`. In other words such a prefix is not a negation. */
 const NEGACAO = /^(?:in|im(?=[bp])|ir(?=r))(?=.{4,}[ai]vel$|retroat$)/;
-/** Verbs whose noun has another root, in which Portuguese has kept the Latin one: `conceder`, `concessão`. */
+/** Verbs whose noun keeps another, Latin root: `conceder`, `concessão`. */
 const ALTERNANCIAS: readonly (readonly [RegExp, string])[] = [
   [/cessa$/, 'ced'],
   [/gressa$/, 'gred'],
@@ -48,7 +48,7 @@ const ALTERNANCIAS: readonly (readonly [RegExp, string])[] = [
   [/^penhoravel$/, 'penhora'],
 ];
 
-/** The root of a stem; itself where nothing tells it. */
+/** The root of a stem, or the stem itself if no rule applies. */
 export function raiz(radical: string): string {
   if (PROPRIAS.has(radical)) return radical;
   const said = radical.replace(NEGACAO, '');

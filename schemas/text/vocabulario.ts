@@ -1,37 +1,37 @@
 import { createLeitor } from './radicais.ts';
 
-/** In place of the number of a stem that has none. */
+/** Stands for a stem without a number. */
 const SEM_NUMERO = -1;
 
-/** Numbers for stems, given as they come: one stem is kept once, however many acts hold it. */
+/** Assigns numbers to stems as they come, so that each stem is stored once however many acts contain it. */
 export class Vocabulario {
   private lidos: Map<string, number> | null = null;
   private readonly todos: () => Iterable<string>;
   private percorrer: ReturnType<typeof createLeitor<number>> | null = null;
-  /** By number: whether a text that is being read has had it already; zero between two texts. */
+  /** By number: whether the text being read has had the stem. All zero between two texts. */
   private vistos = new Uint8Array(0);
 
-  /** @param todos the stems that it knows from the first, each once; read when the first is asked for */
+  /** @param todos the distinct stems that are known from the start; read when first needed */
   constructor(todos: () => Iterable<string> = () => []) {
     this.todos = todos;
   }
 
-  /** How many stems it knows; their numbers run from 0. */
+  /** The number of known stems. Their numbers start at 0. */
   get size(): number {
     return this.numeros.size;
   }
 
-  /** The number of a stem, a new one if it has none. */
+  /** The number of a stem; a new number if it has none. */
   learn(radical: string): number {
     const known = this.numeros.get(radical);
     if (known !== undefined) return known;
     this.numeros.set(radical, this.size);
-    // What is remembered of words tells of some that they have no number.
+    // Cached words may have been remembered as having no number.
     this.percorrer = null;
     return this.size - 1;
   }
 
-  /** The stems of a text's words, each once and by its number, of those that it knows. */
+  /** The numbers of the known stems in a text, each once. */
   radicaisDe(texto: string): number[] {
     this.percorrer ??= createLeitor((radical) => this.numeros.get(radical) ?? SEM_NUMERO);
     if (this.vistos.length < this.size) this.vistos = new Uint8Array(this.size);

@@ -9,7 +9,7 @@ import { withGravidade } from './gravidade.ts';
 import { type Desconhecida, resolveDesconhecido, resolveNaoAlterado } from './identify/desconhecido.ts';
 import { identifyAto } from './identify/identify-ato.ts';
 import { nomeNoRotulo } from './identify/nome-do-ato.ts';
-import { type Achado, showAchado } from './locate/achado.ts';
+import { type Achado, type Lidas, showAchado } from './locate/achado.ts';
 import { alterou } from './locate/alteradores.ts';
 import { isDeQuemAlterou, type Provision } from './locate/ao-lado.ts';
 import { resolveAmbiguo } from './resolve-ambiguo.ts';
@@ -30,6 +30,8 @@ export interface OpcoesVerificacao {
   depois?: string;
   /** The act as the text names it, for `diploma_citado`. */
   diploma?: string;
+  /** What was read for other citations of the text. */
+  lidas?: Lidas;
 }
 
 /** Says whether what is cited exists and is in force; the citation comes from a request or from a text. */
@@ -39,7 +41,7 @@ export function resolveCitacao(
   opcoes: OpcoesVerificacao = {},
 ): Resolucao {
   const found = findCitacao(citacao, acervo, opcoes);
-  return withGravidade('ato' in found ? showAchado(found) : found);
+  return withGravidade('ato' in found ? showAchado(found, opcoes.lidas) : found);
 }
 
 /** The same, with what a provision shows still in its act: for who writes it out without reading it. */

@@ -7,6 +7,7 @@ import { withAlertas } from './claims/alertas.ts';
 import { fraseEm } from './claims/frase.ts';
 import { gravidadeDe, piorGravidade } from './gravidade.ts';
 import { NomesDoTexto } from './identify/nome-do-ato.ts';
+import type { Lidas } from './locate/achado.ts';
 import { settleAoLado } from './locate/ao-lado.ts';
 import { resolveCitacao } from './resolve-citacao.ts';
 import { ALCANCE_DA_REDACAO } from './time/outra-redacao.ts';
@@ -22,12 +23,13 @@ export interface CitacaoResolvida {
 /** Every citation of a text with what it comes to, in order. */
 export function resolveTexto(texto: string, citacoes: readonly CitacaoExtraida[], acervo: Acervo): CitacaoResolvida[] {
   const nomes = new NomesDoTexto(citacoes);
+  const lidas: Lidas = new Map();
   const resolvidas = citacoes.map((citacao, index) => {
     const contexto = texto.slice(Math.max(0, citacao.offset - VIZINHANCA), citacao.fim + VIZINHANCA);
     const diploma = isToldByWords(citacao, acervo) ? nomes.nomeDe(index) : null;
     const frase = fraseEm(texto, citacao.offset, citacao.fim, VIZINHANCA);
     const depois = texto.slice(citacao.fim, citacao.fim + ALCANCE_DA_REDACAO);
-    const opcoes = { contexto, frase, depois, ...(diploma !== null && { diploma }) };
+    const opcoes = { contexto, frase, depois, lidas, ...(diploma !== null && { diploma }) };
     return { citacao: settleAoLado(citacao, acervo), resolucao: resolveCitacao(citacao, acervo, opcoes) };
   });
   return withAlertas(texto, resolvidas, acervo);

@@ -86,10 +86,6 @@ export class Parte {
     );
   }
 
-  radical(radical: string): { numero: number; docs: number } | null {
-    return this.posts.get(radical) ?? null;
-  }
-
   /** The other stems of the same root. */
   parentes(radical: string): string[] {
     const root = raizDe(radical);

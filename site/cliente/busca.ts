@@ -1,6 +1,7 @@
 import { nomeadosEm } from '../../schemas/search/query/nomeados.ts';
 import { MAX_CANDIDATOS } from '../../schemas/search/rank/candidatos.ts';
 import type { Achado } from '../../schemas/search/rank/ordenar.ts';
+import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
 import { type ProcuraNoSite, procurarNoSite } from '../busca/procurar.ts';
 import { caminhoDoAto } from '../caminhos.ts';
 import { elemento, pick } from './elemento.ts';
@@ -17,7 +18,9 @@ const resposta = pick('busca-resposta');
 const citadas = pick('busca-citacoes');
 const nada = pick('busca-nada');
 const mais = pick<HTMLButtonElement>('mais');
+const falha = pick('falha');
 const outras = pick('outras');
+const outrasFalha = pick('outras-falha');
 const outrasLista = pick<HTMLOListElement>('outras-lista');
 const filtros = [...form.querySelectorAll('select')];
 
@@ -29,7 +32,10 @@ interface Lugar {
 
 /** What is still to be shown. */
 let proximos: (() => Promise<HTMLLIElement>)[] = [];
+let mostrando = Promise.resolve();
 let vez = 0;
+/** What other pages are asked for: of the query, what is no citation and says something. */
+let outrasPalavras = '';
 /** The query of the address that was searched for last. */
 let procurado = '';
 
@@ -40,6 +46,7 @@ async function busca(lugar: Lugar | null = null): Promise<void> {
   procurado = location.search;
   const minha = vez;
   nada.hidden = true;
+  falha.hidden = true;
   outras.hidden = true;
   fim.disconnect();
   document.title = `${q === '' ? '' : `${q} · `}Busca · Vigente`;
@@ -65,10 +72,16 @@ async function busca(lugar: Lugar | null = null): Promise<void> {
       const ficha = await indice.ficha(achado.doc.id);
       return itemDe(ficha, indice.tabela.situacao(achado.doc.id), achado, found.ditos);
     });
-    await mostra(Math.max(PASSO, lugar?.mostrados ?? 0));
+    mostrando = mostra(Math.max(PASSO, lugar?.mostrados ?? 0));
+    await mostrando;
     if (lugar && minha === vez) scrollTo({ top: lugar.y, behavior: 'instant' });
+    outrasPalavras = resto
+      .split(/\s+/)
+      .filter((palavra) => listRadicais(palavra).length > 0)
+      .join(' ');
     // What is asked of an act, an area or a court is not asked of other pages.
-    if (minha === vez && filtros.every(({ value }) => value === '')) fim.observe(pick('outras-fim'));
+    if (minha === vez && outrasPalavras !== '' && filtros.every(({ value }) => value === ''))
+      fim.observe(pick('outras-fim'));
   } catch (error) {
     if (minha === vez) resposta.textContent = 'O índice de busca não pôde ser lido: recarregue a página.';
     throw error;
@@ -83,10 +96,11 @@ const fim = new IntersectionObserver((entries) => {
 async function mostraOutras(): Promise<void> {
   fim.disconnect();
   const minha = vez;
-  const itens = await outrasPaginas(String(new FormData(form).get('q') ?? '').trim());
+  const itens = await outrasPaginas(outrasPalavras).catch(() => null);
   if (minha !== vez) return;
-  outrasLista.replaceChildren(...itens);
-  outras.hidden = itens.length === 0;
+  outrasLista.replaceChildren(...(itens ?? []));
+  outrasFalha.hidden = itens !== null;
+  outras.hidden = itens?.length === 0;
 }
 
 /** Nothing is searched for by a letter: what was found before gives way to what to write. */
@@ -142,16 +156,30 @@ function contagem(q: string, total: number, { pergunta, ausentes }: ProcuraNoSit
   return faltam === '' ? quantos : `${quantos} Nenhum texto diz ${faltam}.`;
 }
 
-/** Shows so many more, each as soon as it and those before it are there. */
+/** Shows so many more, each as soon as it and those before it are there. What is lost on the way is still to be shown. */
 async function mostra(quantos: number): Promise<void> {
   const minha = vez;
-  const next = proximos.splice(0, quantos).map((make) => make());
+  const makers = proximos.splice(0, quantos);
+  const next = makers.map((make) => make().catch(() => null));
   mais.hidden = proximos.length === 0;
-  for (const item of next) {
+  falha.hidden = true;
+  for (const [at, item] of next.entries()) {
     const made = await item;
     if (minha !== vez) return;
+    if (made === null) {
+      proximos.unshift(...makers.slice(at));
+      falha.hidden = false;
+      mais.hidden = false;
+      return;
+    }
     lista.append(made);
   }
+}
+
+/** One after another: who asks twice has both, in order. */
+function mostraMais(): void {
+  const minha = vez;
+  mostrando = mostrando.then(() => (minha === vez ? mostra(PASSO) : undefined));
 }
 
 /** A query that is the name of an act, or of a few, leads to them; of one that is not here, to its official page. */
@@ -207,7 +235,8 @@ form.addEventListener('submit', (event) => {
 form.addEventListener('change', (event) => {
   if (event.target instanceof HTMLSelectElement) go();
 });
-mais.addEventListener('click', () => void mostra(PASSO));
+mais.addEventListener('click', mostraMais);
+pick('outras-de-novo').addEventListener('click', () => void mostraOutras());
 addEventListener('scrollend', guarda);
 addEventListener('pagehide', guarda);
 addEventListener('popstate', ({ state }) => {

@@ -2,6 +2,7 @@ import type { TempoDoTexto } from '../../schemas/contract/model/verification/tem
 import type { TextoVerificado } from '../../schemas/contract/model/verification/texto-verificado.ts';
 import type { Apontamento } from '../../schemas/report/apontamento.ts';
 import type { AtoDigitado } from '../busca/citacoes.ts';
+import { fetchBytes, VERIFICACAO } from './gzip.ts';
 
 /** What the page asks of the worker: of what a person types, of what is searched for, or of a whole text. */
 export interface Pedido {
@@ -36,13 +37,23 @@ export interface Progresso {
   total: number;
 }
 
-/** What the worker says: that it runs, how far it is, a part of what it found, and all that is left, or what failed. */
+/** Of a text: how far the worker is, a part of what it found, and all that is left. */
+export type RecadoDoTexto =
+  | { progresso: Progresso }
+  | { parte: Apontamento[] }
+  | { fim: Omit<TextoConferido, 'apontamentos'> };
+
+/** What the worker says: that it runs, what it has to say of a text, what a person typed comes to, or what failed. */
 export type Recado =
   | { pronto: true }
-  | { id: number; progresso: Progresso }
-  | { id: number; parte: Apontamento[] }
-  | { id: number; fim: Conferido | Omit<TextoConferido, 'apontamentos'> }
+  | ({ id: number } & RecadoDoTexto)
+  | { id: number; fim: Conferido }
   | { id: number; erro: string };
+
+/** What it verifies by, as it is sent; null where it could not be fetched. */
+export interface Entrega {
+  verificacao: ArrayBuffer | null;
+}
 
 /** A worker that says nothing by then was kept from running, by an extension or by a network that lost it. */
 const ESPERA_MS = 20_000;
@@ -56,8 +67,13 @@ let worker: Worker | null = null;
 let proximo = 0;
 const esperas = new Map<number, Espera>();
 
+/** What it verifies by is asked for beside it: on a slow phone one after the other takes half a second longer. */
 function open(): Worker {
   const made = new Worker(new URL('./conferencia-worker.ts', import.meta.url), { type: 'module' });
+  void fetchBytes(VERIFICACAO).then(
+    (verificacao) => made.postMessage({ verificacao } satisfies Entrega, [verificacao]),
+    () => made.postMessage({ verificacao: null } satisfies Entrega),
+  );
   const relogio = setTimeout(() => fail(made), ESPERA_MS);
   made.addEventListener('message', ({ data }: MessageEvent<Recado>) => {
     clearTimeout(relogio);

@@ -1,10 +1,11 @@
 import type { VerificacaoLocal } from '../../schemas/contract/model/artifacts/verificacao-local.ts';
 import { parseRefKeySumula } from '../../schemas/contract/model/corpus/ref-key-sumula.ts';
+import type { CitacaoExtraida } from '../../schemas/contract/model/verification/citacao.ts';
 import { semTexto } from '../../schemas/fatos/so-fatos.ts';
 import { printData } from '../../schemas/text/data.ts';
 import type { CitacaoResolvida } from '../../schemas/verify/resolve-texto.ts';
 
-type Fatos = NonNullable<VerificacaoLocal['fatos']>;
+export type Fatos = NonNullable<VerificacaoLocal['fatos']>;
 
 /** The first number of the sample's fictional súmulas. */
 const FICTICIAS = 90_000;
@@ -14,6 +15,10 @@ export const isDaAmostra = (refKey: string): boolean => {
   const sumula = parseRefKeySumula(refKey);
   return sumula ? sumula.numero >= FICTICIAS : refKey.startsWith('EX-');
 };
+
+/** Beside the sample there is nothing more to fetch of an act of the law. */
+export const temPagina = (citacao: CitacaoExtraida, fatos: Fatos | undefined): boolean =>
+  !fatos || (citacao.tipo === 'dispositivo' && isDaAmostra(citacao.sigla ?? ''));
 
 /** Whether this page has neither the words of a provision nor a page of it: told of pages of the sample. */
 export const isSoFato = (refKey: string): boolean =>

@@ -1,7 +1,19 @@
+import { caminhoDoArquivo } from '../caminhos.ts';
+
+/** Keys and states of the whole corpus, by which a browser verifies. */
+export const VERIFICACAO = caminhoDoArquivo('verificacao.json.gz');
+
 /** A JSON document of the snapshot by its gzip twin, which any host serves as it is. */
 export async function fetchGzip<T>(path: string): Promise<T> {
-  const response = await fetch(path, { credentials: 'omit' });
-  if (!response.ok || !response.body) throw new Error(`${path}: ${response.status}`);
-  const stream = response.body.pipeThrough(new DecompressionStream('gzip'));
-  return new Response(stream).json() as Promise<T>;
+  return unpackGzip<T>(await fetchBytes(path));
 }
+
+/** The same as it is sent. */
+export async function fetchBytes(path: string): Promise<ArrayBuffer> {
+  const response = await fetch(path, { credentials: 'omit' });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.arrayBuffer();
+}
+
+export const unpackGzip = <T>(bytes: ArrayBuffer): Promise<T> =>
+  new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).json() as Promise<T>;

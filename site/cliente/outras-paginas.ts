@@ -14,14 +14,19 @@ interface Lida {
 }
 
 const MAX_PAGINAS = 5;
+/** A script that could not be fetched is never fetched again by the same address. */
+let perdidos = 0;
 
 /**
  * Pages that are neither articles nor súmulas: annexes, what each law changed, what is written about the service. Pagefind
  * is asked for them, whose script and index are fetched at the first call.
  */
 export async function outrasPaginas(q: string): Promise<HTMLLIElement[]> {
-  const script = `/${PAGINAS}/pagefind.js`;
-  const pagefind: Pagefind = await import(/* @vite-ignore */ script);
+  const script = `/${PAGINAS}/pagefind.js${perdidos === 0 ? '' : `?${perdidos}`}`;
+  const pagefind: Pagefind = await import(/* @vite-ignore */ script).catch((error: unknown) => {
+    perdidos += 1;
+    throw error;
+  });
   const { results } = await pagefind.search(q);
   const lidas = await Promise.all(results.slice(0, MAX_PAGINAS).map((result) => result.data()));
   return lidas.map(({ url, excerpt, meta }) => {

@@ -39,12 +39,16 @@ export function comCaixaDeTitulo(textos: () => Iterable<string>): (titulo: strin
 function semGrito(texto: string, isSigla: (palavra: string) => boolean): string {
   return texto.replace(PALAVRA, (palavra, at: number) => {
     if (!isGritada(palavra) || isRomana(palavra) || isSigla(palavra)) return palavra;
-    // `Capítulo II-A`.
-    if (palavra.length === 1 && texto[at - 1] === '-') return palavra;
+    if (palavra.length === 1 && isOrdinal(texto, at)) return palavra;
     const lower = palavra.toLowerCase();
     return at > 0 && MIUDAS.has(lower) ? lower : lower.charAt(0).toUpperCase() + lower.slice(1);
   });
 }
+
+/** A letter that numbers: `Capítulo II-A`, `PARTE A`. No heading ends in an article or a preposition. */
+const isOrdinal = (texto: string, at: number): boolean =>
+  texto[at - 1] === '-' || (at > 0 && !OUTRA_PALAVRA.test(texto.slice(at + 1)));
+const OUTRA_PALAVRA = /[\p{L}\p{N}]/u;
 
 /** How often the texts of an act have a word in capitals, and how often otherwise. */
 interface Uso {

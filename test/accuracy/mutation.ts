@@ -27,6 +27,8 @@ export interface PlacarDosAlertas {
   certas: { total: number; alertadas: number };
   /** Every citation that is confirmed in the texts as they are: most are right. */
   confirmadas: { total: number; alertadas: number };
+  /** Those of them without an alert, in their line alone, where little is said. */
+  sozinhas: { total: number; alertadas: number };
 }
 
 /** Faithful quotations, altered: how many are flagged, and how many still called faithful. */
@@ -99,7 +101,23 @@ function scoreAlertas(textos: readonly Texto[], acervo: Acervo, verify: Verify):
     trocadas.alertadas += 1;
     if (found.alerta.sugestao.some((sugestao) => sugestao.artigo === artigo)) trocadas.sugeridas += 1;
   }
-  return { trocadas, certas: alerted(judged), confirmadas: alerted(confirmed) };
+  const sozinhas = confirmed
+    .filter(({ resolucao }) => !resolucao.alerta)
+    .flatMap((one) => inItsLine(one, verify) ?? []);
+  return { trocadas, certas: alerted(judged), confirmadas: alerted(confirmed), sozinhas: alerted(sozinhas) };
+}
+
+/** What a citation comes to where its line is all the text; null where that leads elsewhere. */
+function inItsLine(
+  { texto: { text }, citacao, resolucao }: CitacaoResolvida & { texto: Texto },
+  verify: Verify,
+): CitacaoResolvida | null {
+  const start = text.lastIndexOf('\n', citacao.offset - 1) + 1;
+  const end = text.indexOf('\n', citacao.fim);
+  const found = verify(text.slice(start, end < 0 ? undefined : end)).find(
+    (one) => one.citacao.offset === citacao.offset - start && one.resolucao.ref_key === resolucao.ref_key,
+  );
+  return found && OK.has(found.resolucao.status) ? found : null;
 }
 
 /** The words of the citation with another number; null where they do not have the first one once as it is. */

@@ -6,6 +6,7 @@ import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { handlers } from '../../runtime/handlers/index.ts';
 import { ErroBody } from '../../schemas/contract/model/service/error.ts';
+import { ferramentas } from '../../schemas/contract/operations/ferramentas.ts';
 import { operations } from '../../schemas/contract/operations/index.ts';
 import { expectBody } from '../contract/expect-schema.ts';
 import { serveFolder } from '../contract/service.ts';
@@ -99,6 +100,41 @@ describe('vigente ler', () => {
     expect((await rodar(['ler', 'nada'])).code).toBe(2);
   });
 
+  test('a súmula is that of the day', async () => {
+    const antes = await rodar(['ler', 'súmula vinculante 11', '--em', '2000']);
+    expect(antes.code).toBe(1);
+    expect(antes.stdout).toStartWith(
+      'SUM.STF.SV11  nao_encontrado\nEm 2000, a súmula vinculante 11 do STF ainda não existia',
+    );
+    const finda = await rodar(['ler', 'súmula 603 do STJ', '--em', '2012']);
+    expect(finda.stdout).toContain('ainda não existia: foi aprovada em 22 de fevereiro de 2018.');
+    const incerta = await rodar(['ler', 'súmula 603 do STJ', '--em', '2019']);
+    expect(incerta.code).toBe(0);
+    expect(incerta.stdout).toContain('Não se sabe se a súmula 603 do STJ ainda valia em 2019');
+  });
+
+  test('a day after the register says so, and one that nobody knows of is no error', async () => {
+    const depois = await rodar(['ler', 'art. 121 do CP', '--em', '2099']);
+    expect(depois.stdout).toContain('o que mudou depois não se sabe aqui.');
+    const { code, stdout } = await rodar(['ler', 'EX-BIBLIOTECA.2', '--data', data, '--em', '2095-06']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /Não se sabe, .*\n\nO livro empresta-se por um mês\.\n.*\n\nOu:\n\nO livro empresta-se por uma semana\./s,
+    );
+  });
+
+  test.each([
+    ['Lei 8.078/1990', 'CDC', 'verificado'],
+    ['Lei 8.078/1991', 'LEI-8078-1991', 'diploma_desconhecido'],
+  ])('an act that is named alone: %s', async (q, sigla, status) => {
+    expect(JSON.parse((await rodar(['ler', q, '--json'])).stdout)).toMatchObject([{ sigla, status }]);
+  });
+
+  test('an act named alone, of a service', async () => {
+    const { stdout } = await rodar(['ler', 'Lei 8.078/1990', '--url', service.base, '--json']);
+    expect(JSON.parse(stdout)).toMatchObject([{ sigla: 'CDC', status: 'verificado' }]);
+  });
+
   test('says in Portuguese that a service is not there', async () => {
     const gone = Bun.serve({ port: 0, fetch: () => new Response() });
     const { href } = gone.url;
@@ -161,11 +197,16 @@ describe.each(ERAS)('vigente mcp answers the official client of the %s era over 
       ...['verificar_citacoes', 'extrair_citacoes', 'verificar_texto', 'consultar'],
     ]);
     for (const { description } of tools) expect(description).toContain('Não exige chave');
-    const said = client.getInstructions() ?? '';
-    expect(said).toContain('registro de fatos');
-    for (const [, name] of said.matchAll(/`([a-z]+_[a-z]+)`/g))
-      expect(tools.map((tool) => tool.name)).toContain(name as string);
+    expect(client.getInstructions()).toContain('registro de fatos');
     expect((client.transport as unknown as { _protocolVersion?: string })._protocolVersion ?? revisao).toBe(revisao);
+  });
+
+  test('and nothing is told of what it has not: no other tool, no comparing of words', async () => {
+    const { tools } = await client.listTools();
+    const { messages } = await client.getPrompt({ name: 'verificar_peca', arguments: { texto: 'Peça.' } });
+    const said = [client.getInstructions(), ...tools.map(({ description }) => description), JSON.stringify(messages)];
+    const others = Object.keys(ferramentas).filter((name) => !tools.some((tool) => tool.name === name));
+    for (const name of [...others, 'transcricoes', 'resolucao.texto']) expect(said.join()).not.toContain(`\`${name}\``);
   });
 
   test('and what the service says by HTTP', async () => {
@@ -174,6 +215,10 @@ describe.each(ERAS)('vigente mcp answers the official client of the %s era over 
     const { structuredContent, _meta } = await call('verificar_citacoes', { citacoes: [{ sigla: 'CP', artigo: 240 }] });
     expect(structuredContent).toMatchObject({ resultados: [{ status: 'revogado', ref_key: 'CP.240' }] });
     expect(_meta).toHaveProperty('snapshot');
+    const citada = { sigla: 'CC', artigo: '186', transcricao: 'Aquele que causar dano comete ato ilícito.' };
+    expect((await call('verificar_citacoes', { citacoes: [citada] })).structuredContent).toMatchObject({
+      resultados: [{ gravidade: 'nota', mensagem: expect.stringContaining('não foram conferidas') }],
+    });
     expect((await call('extrair_citacoes', { texto: 'art. 5º da CF' })).structuredContent).toMatchObject({
       citacoes: [{ sigla: 'CF', artigo: '5' }],
     });
@@ -199,6 +244,18 @@ describe.each(ERAS)('vigente mcp answers the official client of the %s era over 
     const { messages } = await client.getPrompt({ name: 'verificar_peca', arguments: { texto: 'Peça.' } });
     expect(messages).toHaveLength(1);
   });
+});
+
+test('vigente mcp answers a line that is no message', async () => {
+  const { argv, env, pasta } = instalar();
+  const child = Bun.spawn([...argv, 'mcp'], { cwd: pasta, env, stdin: 'pipe', stdout: 'pipe' });
+  child.stdin.write('oi\n\n{"a":1}\n');
+  child.stdin.end();
+  const lines = (await new Response(child.stdout).text()).trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { id: null, error: { code: -32700 } },
+    { id: null, error: { code: -32600 } },
+  ]);
 });
 
 describe('vigente servir', () => {

@@ -49,7 +49,7 @@ describe('vigente verificar', () => {
   test('says what is right only when it is asked, and the day of what it knows', async () => {
     const { code, stdout } = await rodar(['verificar', 'certa.md']);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^2 citações: todas conferem\. Conferido por fatos lidos até .* de \d{4}; não substitui/);
+    expect(stdout).toMatch(/^2 citações: tudo confere\. Conferido por fatos lidos até .* de \d{4}; não substitui/);
     expect((await rodar(['verificar', 'certa.md', '--todas', '--linhas'])).stdout.split('\n').length).toBe(3);
   });
 

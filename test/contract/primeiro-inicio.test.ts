@@ -77,6 +77,14 @@ describe('real citations', () => {
     expect(resultados[0]?.em).toMatchObject({ desde: '1942-01-01', certo: true });
   });
 
+  test('with words to compare are said not to be compared', async () => {
+    const transcricao = 'Aquele que, por ação ou omissão, violar direito e causar dano a outrem, comete ato ilícito.';
+    const [resolucao] = (await resolve({ sigla: 'CC', artigo: '186', transcricao })).resultados;
+    expect(resolucao).toMatchObject({ status: 'verificado', gravidade: 'nota' });
+    expect(resolucao).not.toHaveProperty('transcricao');
+    expect(resolucao?.mensagem).toContain('não foram conferidas');
+  });
+
   test('that name no act have no candidates, only their number', async () => {
     const { rotulo, body } = await verify('/v1/resolver-texto', { texto: 'Nos termos do art. 5º, cabe recurso.' });
     expect(rotulo).toBe(DO_REGISTRO);

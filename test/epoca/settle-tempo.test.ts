@@ -4,6 +4,7 @@ import { nomesDe } from '../../schemas/catalog/nomes.ts';
 import { extractCitacoes } from '../../schemas/citations/extract.ts';
 import { extractAtos } from '../../schemas/citations/extract-acts.ts';
 import type { DispositivoCitado } from '../../schemas/contract/model/verification/citacao.ts';
+import { tabelas } from '../../schemas/epoca/codigos/tabelas.ts';
 import { settleTempo } from '../../schemas/epoca/settle-tempo.ts';
 
 const nomes = nomesDe(catalogo);
@@ -19,7 +20,7 @@ const existe = ({ sigla, artigo, paragrafo, inciso, alinea }: DispositivoCitado)
 
 function read(texto: string, em: string | null = null) {
   const citacoes = extractCitacoes(texto, nomes);
-  return settleTempo(texto, { citacoes, atos: extractAtos(texto, citacoes, nomes) }, { em, existe });
+  return settleTempo(texto, { citacoes, atos: extractAtos(texto, citacoes, nomes) }, { em, existe, tabelas });
 }
 
 /** `535 LEI-5869-1973 data_do_texto`; a code of another time that is only told of stands in brackets. */

@@ -76,6 +76,25 @@ describe('answers that nobody reads', () => {
     expect(outgoing.pending()).toBe(2 * MIB);
   });
 
+  test('make room for others once nobody reads them any more, those that were read longest ago first', async () => {
+    const outgoing = createOutgoing({ perAddress: 3 * MIB, all: 3 * MIB, stalledMs: 50 });
+    const [first, second, third] = ['a', 'b', 'c'].map((address) => outgoing.take(of(address), body)) as [
+      ReadableStream,
+      ReadableStream,
+      ReadableStream,
+    ];
+    expect(outgoing.take(of('d'), body), 'all were just begun').toMatchObject({ code: 'rate_limited' });
+    await Bun.sleep(60);
+    const reader = first.getReader();
+    await reader.read();
+    expect(outgoing.take(of('d'), body)).toBeInstanceOf(ReadableStream);
+    expect(new Response(second).bytes()).rejects.toThrow('others need the room');
+    expect(outgoing.pending()).toBe(3 * MIB);
+    expect(await new Response(third).bytes()).toEqual(body);
+    while (!(await reader.read()).done);
+    expect(outgoing.pending()).toBe(MIB);
+  });
+
   test('are given up after a while, however slowly they are read', async () => {
     const outgoing = createOutgoing({ graceMs: 100 });
     const stream = outgoing.take(of('a'), new Uint8Array(300 << 10)) as ReadableStream;

@@ -367,7 +367,10 @@ describe('damaged letters', () => {
     'a raiz α de Σx ≤ 2π, em µm',
     'o custo de R$ 5,00 + 10% = ½ a × b',
     'Que prazo? O de P&D; e o da marca “X”®.',
+    'ouvida a AT&T; os do anexo da Diretiva R&TTE; e a Q&A;',
+    'consta de www.exemplo.invalid/pagina.asp?pedido e de pagina.asp?id=12&tipo=b',
     'o relaçao do pedido nao corre em dia feriado, e tambem o prazo da informação',
+    'Paragrapho unico. O processo judiciario corre tambem perante o juiz do termo, na ordem juridica.',
   ])('are not %s', (texto) => expect(findEstranhos(peca(texto))).toEqual([]));
   test.each([
     ['constituiÃ§Ã£o', 'mojibake'],
@@ -382,7 +385,11 @@ describe('damaged letters', () => {
     ['cönträ', 'letra'],
     ['informa‡Æo', 'letra'],
     ['informa??o', 'substituto'],
+    ['id=informa??o', 'substituto'],
     ['informa&#231;&atilde;o', 'codigo'],
+    ['&Oacute;rg&atilde;o', 'codigo'],
+    ['o&nbsp;prazo', 'codigo'],
+    ['Art. 5&ordm;', 'codigo'],
     ['o prazo de entrega do pedido de informacao nao corre em dia feriado', 'acento'],
   ])('are %s', (texto, tipo) => expect(findEstranhos(peca(texto))[0]?.tipo).toBe(tipo as never));
 });

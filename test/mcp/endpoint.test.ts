@@ -42,8 +42,11 @@ describe('/mcp', () => {
   ])(
     'what is wrong with the parameters of %s is the caller’s, and said in Portuguese',
     async (method, params, message) => {
-      const response = await ask({ body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }) });
-      expect(await response.json()).toEqual({ jsonrpc: '2.0', id: 1, error: { code: -32602, message } });
+      const said = { jsonrpc: '2.0', id: 1, error: { code: -32602, message } };
+      const one = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+      expect(await (await ask({ body: one })).json()).toEqual(said);
+      const [first] = [await (await ask({ body: `[${one}]` })).json()].flat();
+      expect(first).toEqual(said);
     },
   );
 
@@ -368,6 +371,7 @@ describe('the rules of the one door', () => {
     const porta = {
       rotulo: 'r',
       frescor: { lido_em: null },
+      hoje: null,
       log: () => {},
       call: async (id: string) => {
         calls.push(id);

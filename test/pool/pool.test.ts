@@ -163,6 +163,30 @@ describe('a worker', () => {
     await service.stop();
   });
 
+  test('is asked where nobody waits, however slow the last calls were; behind those that wait, nobody is let in', async () => {
+    const service = await start(0);
+    const snapshot = service.source.current;
+    const pool = createPool({ workers: { leituras: 1, textos: 1 }, current: () => snapshot, log: () => {} });
+    const clock = spyOn(performance, 'now');
+    try {
+      // The clock that the pool reads says that each call takes two minutes.
+      let now = 0;
+      clock.mockImplementation(() => {
+        now += 120_000;
+        return now;
+      });
+      for (let n = 0; n < 3; n++)
+        expect(await pool.run('textos', 'a', work)).toMatchObject({ resultado: { status: 200 } });
+      const [working, waiting, refused] = ['a', 'b', 'c'].map((owner) => pool.run('textos', owner, work));
+      expect(await refused).toMatchObject({ resultado: { code: 'rate_limited' } });
+      for (const run of [working, waiting]) expect(await run).toMatchObject({ resultado: { status: 200 } });
+    } finally {
+      clock.mockRestore();
+      pool.close();
+      await service.stop();
+    }
+  });
+
   test('whose database is gone fails by itself, and once it is there again the next answers', async () => {
     const service = await start(0);
     const real = service.source.current;

@@ -59,6 +59,12 @@ describe.skipIf(!hasRealUse)('texts of real use, altered', () => {
     expect(alertadas / total).toBeLessThanOrEqual(0.025);
   });
 
+  test('a line alone brings hardly any that its text does not', () => {
+    const { total, alertadas } = placar.alertas.sozinhas;
+    expect(total).toBeGreaterThan(2_000);
+    expect(alertadas / total).toBeLessThanOrEqual(0.015);
+  });
+
   test('an altered quotation is never called faithful, and eight in ten are flagged', () => {
     const all = Object.values(placar.alteradas);
     const sum = (key: 'total' | 'alarmadas' | 'ditas_fieis') => all.reduce((total, row) => total + row[key], 0);

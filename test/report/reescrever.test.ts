@@ -60,6 +60,10 @@ describe('what to write for what was meant', () => {
     ['Pelo art. 13, § 3º, do CDC.', 0, 'CDC.13.unico', 'Pelo art. 13, parágrafo único, do CDC.'],
     ['Os arts. 12 e 41 do CDC.', 1, 'CDC.14', 'Os arts. 12 e 14 do CDC.'],
     ['O art. 14, § 7º, do CDC.', 0, 'CDC.14.1', 'O art. 14, § 1º, do CDC.'],
+    // The act that a citation names stays named, also where the text before would tell it.
+    ['O CDC. O art. 37, § 9º, da CF.', 0, 'CDC.14.1', 'O CDC. O art. 14, § 1º, do CDC.'],
+    ['O CDC. O art. 37 da CF.', 0, 'CDC.14', 'O CDC. O art. 14 do CDC.'],
+    ['O art. 37, § 9º, do CDC.', 0, 'CDC.12', 'O art. 12 do CDC.'],
     ['O art. 14, II, do CDC.', 0, 'CDC.14.1.I', 'O art. 14, § 1º, inciso I, do CDC.'],
   ])('%s', (texto, index, refKey, said) => {
     const troca = verify(texto).reescrever(index, refKey);

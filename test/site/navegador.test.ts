@@ -90,6 +90,21 @@ describe('reading', () => {
     });
   });
 
+  test('what an address leads to does not stand behind the bar', async () => {
+    for (const height of [300, 500]) {
+      await withPage({ viewport: { width: 1280, height } }, async ({ page }) => {
+        await page.goto(`${base}/diplomas/EX-POMAR/artigos/2/#2.II`);
+        await page.locator('.faixa').waitFor();
+        await page.evaluate('location.hash = "#2"; location.hash = "#2.II"');
+        const [bar, provision] = await Promise.all([
+          page.locator('.faixa').boundingBox(),
+          page.locator('[id="2.II"]').boundingBox(),
+        ]);
+        expect(provision?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+      });
+    }
+  });
+
   test('an article by its number, however it is written', async () => {
     await withPage(PHONE, async ({ page }) => {
       for (const [written, path] of [
@@ -338,6 +353,35 @@ describe('searching', () => {
     });
   });
 
+  test('says that a request was lost, loses no result, and asks again', async () => {
+    await withPage(PHONE, async ({ page }) => {
+      const lose = (files: string) => page.route(files, (route) => route.abort());
+      // What the words are in: the whole search.
+      await lose('**/palavras/*');
+      await page.goto(`${base}/busca/?q=fruta`);
+      await settled(page, '#busca-resposta', /não pôde ser lido/);
+      await page.unroute('**/palavras/*');
+      // What the list shows: the rest of the list.
+      await lose('**/fichas/*');
+      await page.getByRole('button', { name: 'Buscar' }).click();
+      await settled(page, '#falha', /“Mais resultados” tenta de novo/);
+      const total = Number.parseInt((await page.locator('#busca-resposta').textContent()) ?? '', 10);
+      expect(total).toBeGreaterThan(0);
+      expect(await page.locator('#resultados li').count()).toBe(0);
+      await page.unroute('**/fichas/*');
+      // Other pages.
+      await lose('**/pagefind/*');
+      await page.locator('#mais').click();
+      await until(async () => (await page.locator('#resultados li').count()) === Math.min(total, 15));
+      expect(await page.locator('#falha').isVisible()).toBe(false);
+      await page.locator('#outras-fim').scrollIntoViewIfNeeded();
+      await settled(page, '#outras-falha', /não puderam ser buscadas/);
+      await page.unroute('**/pagefind/*');
+      await page.locator('#outras-de-novo').click();
+      await until(async () => !(await page.locator('#outras-falha').isVisible()));
+    });
+  });
+
   test('goes back to the query before, with its count and its place', async () => {
     await withPage(PHONE, async ({ page, queixas }) => {
       await page.goto(`${base}/busca/?q=livro+fruta+árvore`);
@@ -440,6 +484,20 @@ describe('searching', () => {
       expect(found.filter((href) => href?.startsWith('/diplomas/EX-POMAR/artigos/2/'))).toEqual([]);
       await citada('código do pomar', /^Diploma: Código do Pomar/);
       expect(pedidos.filter(({ url }) => url.includes('/v1/'))).toEqual([]);
+    });
+  });
+
+  test('verifies a citation without what only whole texts need', async () => {
+    await withPage({}, async ({ page, pedidos }) => {
+      const deTextos = () => pedidos.filter(({ url }) => /\/recursos\/(?:tabelas|conferencia-de-texto)/.test(url));
+      await page.goto(`${base}/busca/?q=ex-pomar+2+ii`);
+      await settled(page, '#busca-citacoes .citada', /Verificado/);
+      expect(deTextos()).toEqual([]);
+      await page.goto(`${base}/verificar/`);
+      await page.locator('#texto').fill('Vale o art. 2º, II, da Lei 90.001.');
+      await page.getByRole('button', { name: 'Verificar', exact: true }).click();
+      await settled(page, '.contagem', /./);
+      expect(deTextos().length).toBeGreaterThan(0);
     });
   });
 

@@ -61,6 +61,10 @@ describe('headings that a page shouts', () => {
     ['TíTULO VI – Convenções Coletivas', 'Título VI – Convenções Coletivas'],
     ['Seção I – Da Autoridade Nacional (ANPD)', 'Seção I – Da Autoridade Nacional (ANPD)'],
     ['PARTE GERAL', 'Parte Geral'],
+    ['PARTE A', 'Parte A'],
+    ['ANEXO II – PARTE E – DOS PRAZOS E DAS MULTAS', 'Anexo II – Parte E – Dos Prazos e das Multas'],
+    ['DIREITO A QUE SE REFERE A LEI', 'Direito a que se Refere a Lei'],
+    ['A VIDA – A SAÚDE', 'A Vida – A Saúde'],
     ['Da posse e sua classificação', 'Da posse e sua classificação'],
   ])('%s', (titulo, said) => expect(caixa(titulo)).toBe(said));
 

@@ -75,6 +75,13 @@ function mutate(request: Buffer, below: (n: number) => number): Buffer {
   return bytes;
 }
 
+/** The bounds of one address would be all that most requests meet. */
+function ofItsOwnAddress(request: Buffer, n: number): Buffer {
+  const address = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+  const text = request.toString('latin1').replace('\r\nHost: a', `\r\nX-Forwarded-For: ${address}$&`);
+  return Buffer.from(text, 'latin1');
+}
+
 /** Sends so many requests, each a valid one that was changed somewhere, whatever is left of it. */
 export async function sendMutated(subject: Subject, count: number, seed: number): Promise<Mutated> {
   const below = random(seed);
@@ -117,7 +124,7 @@ export async function sendMutated(subject: Subject, count: number, seed: number)
   const client = async () => {
     while (sent < count) {
       sent += 1;
-      const bytes = mutate(bases[below(bases.length)] as Buffer, below);
+      const bytes = ofItsOwnAddress(mutate(bases[below(bases.length)] as Buffer, below), sent);
       const status = await send(bytes);
       statuses[status] = (statuses[status] ?? 0) + 1;
       if (/^5(?!05)/.test(status)) failures.push(`${status}: ${JSON.stringify(bytes.toString('latin1'))}`);

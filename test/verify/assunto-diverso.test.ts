@@ -49,7 +49,7 @@ describe('what articles are about', () => {
 
 describe('an alert', () => {
   test('says which words are of which article, and keeps the status', () => {
-    const [found] = verify('O autor pede a usucapião, nos termos do art. 60 do Código do Pomar.');
+    const [found] = verify('A usucapião vem prevista no art. 60 do Código do Pomar.');
     expect(found?.resolucao).toMatchObject({
       status: 'verificado',
       gravidade: 'duvida',
@@ -61,18 +61,21 @@ describe('an alert', () => {
   });
 
   test('is against the whole being in order', () => {
-    const resolucoes = verify('A usucapião está no art. 60 do Código do Pomar.').map(({ resolucao }) => resolucao);
+    const resolucoes = verify('Cabe o art. 60 do Código do Pomar, que trata da usucapião.').map(
+      ({ resolucao }) => resolucao,
+    );
     expect(summarize(resolucoes, [])).toMatchObject({
       ...{ todas_confirmadas: true, tudo_confere: false, por_gravidade: { duvida: 1 } },
     });
   });
 
   test.each([
-    ['the article itself says it', 'A usucapião está no art. 2º do Código do Pomar.'],
+    ['the article itself says it', 'A usucapião está prevista no art. 2º do Código do Pomar.'],
     ['nothing is said', 'Aplica-se o art. 60 do Código do Pomar.'],
-    ['the words are no subject of any', 'Na ordem civil, aplica-se o art. 60 do Código do Pomar.'],
-    ['it stands for many', 'A usucapião, arts. 60 a 90 do Código do Pomar.'],
-    ['the article is not there', 'A usucapião está no art. 61 do Código do Pomar.'],
+    ['the words are no subject of any', 'Na ordem civil, tal como prevista no art. 60 do Código do Pomar.'],
+    ['a line is all that is said', 'O autor pede a usucapião, nos termos do art. 60 do Código do Pomar.'],
+    ['it stands for many', 'A usucapião, prevista nos arts. 60 a 90 do Código do Pomar.'],
+    ['the article is not there', 'A usucapião está prevista no art. 61 do Código do Pomar.'],
   ])('is not given where %s', (_, texto) => {
     expect(alertas(texto).filter((alerta) => alerta !== undefined)).toEqual([]);
   });
@@ -96,7 +99,7 @@ test('an article on how the law is applied to any case is cited beside any subje
   const rows = linhas.map(({ artigo, texto }) => ({ ref_key: `CPP.${artigo}`, artigo, texto }));
   const outro = { ...memoryAcervo(cpp, rows), assuntos: () => assuntos };
   const alertado = (artigo: string) => {
-    const texto = `O autor pede a usucapião, nos termos do art. ${artigo} do CPP.`;
+    const texto = `A usucapião vem prevista no art. ${artigo} do CPP.`;
     return resolveTexto(texto, extractCitacoes(texto, nomesOf(outro)), outro).some(({ resolucao }) => resolucao.alerta);
   };
   expect(alertado('60')).toBe(true);

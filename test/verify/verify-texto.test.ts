@@ -1,7 +1,8 @@
-import { expect, test } from 'bun:test';
+import { expect, spyOn, test } from 'bun:test';
 import { pelaLei } from '../../runtime/verify/conferencia.ts';
 import { verifyTexto } from '../../runtime/verify/verify-texto.ts';
 import { extractCitacoes } from '../../schemas/citations/extract.ts';
+import { AtoVerificavel } from '../../schemas/verify/acervo/ato-verificavel.ts';
 import { nomesOf } from '../../schemas/verify/acervo/nomes-do-acervo.ts';
 import { memoryAcervo } from './memory-acervo.ts';
 
@@ -43,4 +44,15 @@ test('past the room, what was found is said without its text, and where to read 
       mensagem: 'O texto não coube na resposta: leia-o em /v1/dispositivos/EX.4 (por MCP, com `ler_dispositivo`).',
     },
   ]);
+});
+
+test('of one provision that is cited again and again, the words are read once', () => {
+  const texto = 'art. 1º do EX-COD; '.repeat(500);
+  const read = spyOn(AtoVerificavel.prototype, 'texto');
+  try {
+    verifyTexto(texto, { citacoes: extractCitacoes(texto, nomes), atos: [] }, pelaLei(acervo), { bytes: 1 << 20 });
+    expect(read).toHaveBeenCalledTimes(1);
+  } finally {
+    read.mockRestore();
+  }
 });

@@ -4,11 +4,11 @@ import { chaveDe } from '../words/palavras.ts';
 import { PESO } from './mencoes.ts';
 import type { Remissao } from './remissao.ts';
 
-/** The sides of an organ: `Competência do Supremo Tribunal Federal` is a term, the court alone is none. */
+/** The aspects of an organ: `Competência do Supremo Tribunal Federal` is a term, the court's name alone is not. */
 export const ASSUNTOS_DO_ORGAO = ['Competência', 'Composição', 'Organização', 'Atuação'] as const;
 type Assunto = (typeof ASSUNTOS_DO_ORGAO)[number];
 
-/** What the law says of an organ, by the heading or by how the provision begins; the plainest first. */
+/** Recognises an aspect from the heading or from the beginning of the provision. The clearest come first. */
 const ASSUNTOS: readonly { assunto: Assunto; titulo: RegExp; texto: RegExp }[] = [
   {
     assunto: 'Competência',
@@ -31,15 +31,17 @@ const ASSUNTOS: readonly { assunto: Assunto; titulo: RegExp; texto: RegExp }[] =
   },
 ];
 
-/** The organ that a sentence begins with, which may be another than that of the heading: `O Conselho Nacional de Justiça …`. */
+/**
+ * The organ at the beginning of a sentence, which may differ from the heading's: `O Conselho Nacional de Justiça …`.
+ */
 const SUJEITO = /^(?:[OA] )?((?:\p{Lu}\p{L}+)(?: (?:(?:e )?d[aeo]s? |e )?\p{Lu}\p{L}+)+)/u;
 
-/** Those that the law sees at work in the causes of others. */
+/** Organs that mostly take part in the cases of others. */
 const ATUA = /^(?:Ministério Público|MP|Defensoria|Advocacia|Procuradoria|Fazenda|Conselh\p{L}+ [Tt]utelar)/u;
 
 /**
- * A line under an organ goes to what the provision says of it. One that says none of that is about the organ at work
- * where a heading makes it the subject, and else mentions it: in reserve.
+ * Moves a line from an organ to the aspect that the provision is about. If it is about none, the organ's activity is
+ * the aspect if a heading makes the organ the subject; otherwise the line is kept in reserve.
  */
 export function comAssuntoDoOrgao(remissao: Remissao, { caput_texto, texto: inteiro }: Dispositivo): Remissao {
   const { subtermo, peso } = remissao;
@@ -57,7 +59,7 @@ export function comAssuntoDoOrgao(remissao: Remissao, { caput_texto, texto: inte
   return peso === PESO.titulo && subtermo === null && nomeado(inteiro, termo) ? outra : { ...outra, reserva: true };
 }
 
-/** Whether a text has the name of an organ, or the noun that it begins with. */
+/** Whether a text contains an organ's name, or the noun that the name begins with. */
 function nomeado(texto: string, termo: string): boolean {
   const [first = ''] = termo.split(' ');
   return texto.toLowerCase().includes(first.toLowerCase().slice(0, 6));

@@ -1,13 +1,13 @@
 import type { Remissao } from './remissao.ts';
 
-/** More would be a list of articles, and no index. */
+/** With more entries a term would be a list of articles. */
 const MAX_ENTRADAS = 150;
-/** How many lines of each kind a term that has too many keeps, the rest being under the kind's own term. */
+/** How many lines of each kind a term with too many keeps. The others are listed under the kind's own term. */
 const POR_ESPECIE = [3, 2, 1];
 
 /**
- * The lines that a term has room for, in the order they came, and those it has not. A kind of it (Contrato / de adesão)
- * is first told by where it begins alone, for it has a term of its own; only then the least weighty are left out.
+ * Separates the lines that a term has room for, in their order, from the others. First each kind (Contrato / de adesão)
+ * is reduced to its first lines, because it has a term of its own; only then are the least important left out.
  */
 export function caber(remissoes: readonly Remissao[]): { cabem: Remissao[]; sobram: Remissao[] } {
   let cabem = [...remissoes];
@@ -30,7 +30,7 @@ function porEspecie(remissoes: readonly Remissao[], max: number): Remissao[] {
   });
 }
 
-/** The weightiest, in the order they had. */
+/** The most important lines, in their order. */
 export function principais(remissoes: readonly Remissao[], max: number): Remissao[] {
   if (remissoes.length <= max) return [...remissoes];
   const ranked = remissoes

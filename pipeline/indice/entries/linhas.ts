@@ -1,18 +1,20 @@
 import type { Remissao } from './remissao.ts';
 
-/** The lines of an index in the making: under the key of their term, each once by what it is told from the others by. */
+/**
+ * The lines of an index under construction, by the key of their term. Lines of one term are distinguished by a mark.
+ */
 export interface Linhas {
-  /** Adds a line, unless its term has one of this mark. */
+  /** Adds a line, unless the term has one with this mark. */
   add(chave: string, marca: string, linha: Remissao): void;
-  /** Adds a line, or puts it in the place of the one of this mark. */
+  /** Adds a line, or replaces the one with this mark. */
   put(chave: string, marca: string, linha: Remissao): void;
-  /** Those of a term, in the order they came. */
+  /** The lines of a term, in order of arrival. */
   de(chave: string): Remissao[];
-  /** The keys of all terms, in the order they came. */
+  /** The keys of all terms, in order of arrival. */
   chaves(): string[];
 }
 
-/** Keeps them in memory, which some hundred acts allow. */
+/** Keeps lines in memory, which is enough for a few hundred acts. */
 export function linhasEmMemoria(): Linhas {
   const grupos = new Map<string, Map<string, Remissao>>();
   const grupoDe = (chave: string) => {

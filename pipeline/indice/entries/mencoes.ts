@@ -5,25 +5,25 @@ import { ehAtor } from '../words/orgaos.ts';
 import { lerPalavras, type Palavra } from '../words/palavras.ts';
 import { type Achado, acharVerbetes, type Verbete } from '../words/vocabulario.ts';
 
-/** How much a provision is about a term: what decides when there are too many. */
+/** How much a provision is about a term. Decides which lines to keep when there are too many. */
 export const PESO = { titulo: 4, definicao: 4, assunto: 3, inicio: 2, raro: 1 } as const;
 export type Peso = (typeof PESO)[keyof typeof PESO];
 
-/** A headword in the wording of one provision. */
+/** A headword in the wording of a provision. */
 export interface Mencao {
   verbete: Verbete;
   dispositivo: Dispositivo;
   peso: Peso;
 }
 
-/** The words up to which a headword is the subject of an article: `É vedada a prisão civil`. */
+/** A headword within this many words from the beginning is the subject: `É vedada a prisão civil`. */
 const ASSUNTO = 2;
 const INICIO = 7;
-/** Those up to which a headword that hardly any article has is what this one is about. */
+/** The same for a headword that few articles contain. */
 const RARO = 16;
-/** Those up to which a name may stand for what a provision without a headword is about. */
+/** A name within this many words can stand for the subject of a provision without a headword. */
 const NOMEADO = 4;
-/** In how many articles of the act a headword may be read and still be told by its place alone. */
+/** In at most this many articles of the act a headword's position alone is enough. */
 const LIMITE = {
   assunto: 60,
   item: 12,
@@ -37,13 +37,16 @@ const LIMITE = {
   formaDeItem: 4,
 } as const;
 const POR_DISPOSITIVO = 3;
-/** In characters: an item that needs what opens it, and an opening that is part of its sentence. */
+/**
+ * In characters: an item too short to be understood without the words that introduce it, and an introduction that is
+ * part of its sentence.
+ */
 const ITEM_CURTO = 90;
-/** An item of more characters is about more than the name it begins with, unless in an act of its area. */
+/** A longer item is about more than the name it begins with, except in an act of the name's area. */
 const ITEM_NOME = 60;
 const ABERTURA_CURTA = 60;
 
-/** Words before a headword that make it part of an organ's name, or of what the act says of itself. */
+/** Words before a headword that make it part of an organ's name, or of a reference to the act itself. */
 const ALHEIO = new Set(
   (
     'este esta deste desta neste nesta presente referido referida camara secretaria ministerio conselho comissao tribunal departamento ' +
@@ -51,23 +54,25 @@ const ALHEIO = new Set(
   ).split(' '),
 );
 
-/** What a provision refers to or leaves out, and is not about. */
+/** What a provision refers to or excludes, and so is not about. */
 const PASSAGEM =
   /\b(?:salvo|exceto|excetuad[oa]s?|ressalvad[oa]s?|(?:na|em|pela) forma (?:d[aeo]s?|previst[oa]|estabelecid[oa]|definid[oa]|fixad[oa]|prescrit[oa])|nos termos d[aeo]s?|sem prejuízo d[aeo]s?|de acordo com(?! a boa)|de conformidade com|em conformidade com|na conformidade d[aeo]|observad[oa]s?|respeitad[oa]s?|a que se refere[m]?|de que trata[m]?|previst[oa]s? n[ao]s?|além d[aeo]s?(?! indenização)|com exceção d[aeo]s?|na legislação|sem justa causa|sob pena d[aeo]s?|na ausência d[aeo]s?|ao tempo d[aeo]s?|independentemente de(?! culpa)|cópia d[aeo]s?|que não (?:seja|sejam|for|forem)|Contribuição para o Financiamento d[ao])\b[^,;.:\n]*/gi;
 
-/** After or before what a provision holds, or in sight of what: it is not about it. */
+/** Time clauses and `à vista de`: a provision is not about what they mention. */
 const TEMPO = /^(?:Após|Antes d[aeo]|Decorrid[oa]s?)\b[^,;:\n]*,|(?<!\p{L})à vista d[aeo]s? [^,;:\n]*/gu;
 
-/** What a crime or an infraction is punished with, which is not its subject. */
+/** The penalty of a crime or infraction, which is not its subject. */
 const SANCAO = /^(?:Infração|Penalidade|Medidas? administrativas?|Penas?) ?[-–—:][^\n]*/gim;
 
-/** A place, and no person. */
+/** A place, not a person. */
 const EXTERIOR = /\bno estrangeiro\b/gi;
 
-/** How an item goes on with the sentence that opens it: `aos projetos prioritários no plano plurianual`. */
+/**
+ * The beginning of an item that continues the introducing sentence: `aos projetos prioritários no plano plurianual`.
+ */
 const CONTINUA = /^(?:aos?|às?|que|para|em|n[ao]s?|com|sem|quando|se)\s/i;
 
-/** The rights and duties of the Constitution: an inciso under the caput. */
+/** The catalogues of rights in the Constitution: an inciso directly below the caput. */
 const CATALOGO = /^CF\.(?:5|7|14)\.[IVXLC]+$/;
 
 interface Lida extends Achado {
@@ -76,10 +81,10 @@ interface Lida extends Achado {
 }
 
 /**
- * What the provisions of an act are about by their own words. A headword counts where it is the subject, near the
- * beginning if few articles have it, anywhere if hardly one has; the rest are mentions in passing. `titulados` are terms
- * that the act has headings for: an item elsewhere that begins with one is not about it. `nomeados` is the fullest name
- * in each provision, whether or not it is about it.
+ * Finds what the provisions of an act are about by their own words. A headword counts if it is the subject, near the
+ * beginning if few articles contain it, or anywhere if hardly any does; other mentions are incidental. `titulados` are
+ * terms that have headings in the act, so an item elsewhere that begins with one is not about it. `nomeados` is the
+ * longest name in each provision, whether or not the provision is about it.
  */
 export function acharMencoes(
   dispositivos: readonly Dispositivo[],
@@ -122,7 +127,7 @@ export function acharMencoes(
   return { mencoes: limitar(mencoes), nomeados: acharNomeados(lidas) };
 }
 
-/** The fullest name in the wording of each provision: what it may be told by where it is about no headword. */
+/** The longest name in each provision, to describe it if it is about no headword. */
 function acharNomeados(lidas: readonly Lida[]): Map<Dispositivo, string> {
   const best = new Map<Dispositivo, Lida>();
   for (const lida of lidas) {
@@ -134,12 +139,15 @@ function acharNomeados(lidas: readonly Lida[]): Map<Dispositivo, string> {
   return new Map([...best].map(([dispositivo, { verbete }]) => [dispositivo, verbete.termo]));
 }
 
-/** Whether a provision is one of a catalogue of rights, each a norm of its own and no part of a sentence. */
+/** Whether a provision belongs to a catalogue of rights, each a rule of its own and not part of a sentence. */
 export const ehNormaPropria = ({ ref_key, inciso }: Dispositivo) => inciso !== null && CATALOGO.test(ref_key);
 
 const ehAberta = (dispositivo: Dispositivo) => ownWording(dispositivo).endsWith(':');
 
-/** `Se da violência resulta:` `morte` is one sentence: what opens an item too short to tell anything by itself. */
+/**
+ * The words that introduce an item too short to be understood alone: `Se da violência resulta:` `morte` is one
+ * sentence.
+ */
 function abertura(dispositivo: Dispositivo, abertas: ReadonlyMap<string, string>): string {
   const { ref_key, texto, caput_texto } = dispositivo;
   if (caput_texto !== null || texto.length > ITEM_CURTO) return '';
@@ -147,7 +155,7 @@ function abertura(dispositivo: Dispositivo, abertas: ReadonlyMap<string, string>
   return above.length > ABERTURA_CURTA ? '' : above.replace(/:$/, ' ');
 }
 
-/** Whether a headword is read inside a longer name: an organ's, an act's, a programme's. */
+/** Whether a headword is part of a longer name of an organ, an act or a programme. */
 function ehAlheio(palavras: readonly Palavra[], { inicio, fim }: Achado): boolean {
   const first = palavras[inicio] as Palavra;
   const before = palavras[inicio - 1];
@@ -186,13 +194,13 @@ function pesar(
   return !item && inicio <= RARO && artigos <= LIMITE.raro ? PESO.raro : null;
 }
 
-/** What an article says again and again it is about. */
+/** An article is about what it mentions repeatedly. */
 function insistir({ verbete, inicio, fim, casa, alheio }: Lida, vezes: number): Peso | null {
   if (!casa || verbete.estrito || verbete.orgao || alheio || fim - inicio < 2 || vezes < LIMITE.vezes) return null;
   return PESO.raro;
 }
 
-/** The weightiest of each provision, once each: a long sentence is not about everything in it. */
+/** The most important mentions of each provision, without duplicates: a long sentence is not about everything in it. */
 function limitar(mencoes: (Mencao & { palavras: number })[]): Mencao[] {
   const byDispositivo = agrupar(mencoes, ({ dispositivo }) => dispositivo);
   return [...byDispositivo.values()].flatMap((found) => {

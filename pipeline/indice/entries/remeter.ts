@@ -14,50 +14,50 @@ import { sintagmaInicial } from '../words/sintagma.ts';
 import { ehNormaPropria, type Mencao, PESO, type Peso } from './mencoes.ts';
 import type { Remissao } from './remissao.ts';
 
-/** A heading of more words is no name. */
+/** A longer heading is not a name. */
 const MAX_PALAVRAS = 9;
-/** One of fewer is one, whether or not an editor knows it. */
+/** A heading of fewer words is a name even if no editor listed it. */
 const MAX_DO_NOME = 5;
-/** Where an article says what it is about, in characters. */
+/** An article says what it is about within this many characters. */
 const ABERTURA = 160;
 const VIGENCIA =
   /^(?:Est[ea]s?|[OA] presente)\b[^.]{0,80}\b(?:entra|entrar[áa]|entrarão|entram|vigora|vigorará)(?!\p{L})/u;
 const REVOGA = /^(?:Revogam?-se|Ficam? revogad|É revogad|São revogad)/;
 const REGULAMENTA =
   /^(?:O Poder Executivo|O Presidente da República|O Governo Federal|Est[ea] (?:Lei|Decreto))[^.]{0,60}?(?:regulamentará (?:est|a presente|o disposto n|as disposições d)|expedirá o [Rr]egulamento|baixará o [Rr]egulamento|será regulamentad)/u;
-/** Under what the closing articles of every act are looked up, by act. */
+/** The terms for the final articles of every act. */
 const FECHOS = [
   [VIGENCIA, 'Vigência da lei'],
   [REVOGA, 'Revogação da lei'],
   [REGULAMENTA, 'Regulamentação da lei'],
 ] as const;
 
-/** Whether an article says no more than when the act takes effect, or what it repeals. */
+/** Whether an article only says when the act takes effect, or what it repeals. */
 export const ehFecho = ({ texto }: Dispositivo): boolean => VIGENCIA.test(texto) || REVOGA.test(texto);
 
-/** Whether a heading is a clause and no name: `Prejuízos resultantes de atos contrários à convenção`. */
+/** Whether a heading is a clause and not a name: `Prejuízos resultantes de atos contrários à convenção`. */
 const ehClausula = (termo: string) =>
   termo.split(' ').length > MAX_DO_NOME &&
   !NOMES.has(chaveDoNome(termo)) &&
   !/,| e | ou |^(?:Crimes?|Contravenções) /.test(termo);
 
-/** What the lines of one article are made of. */
+/** The data from which the lines of one article are made. */
 export interface Materia {
   contexto: Contexto;
-  /** The act's subject. */
+  /** The subject of the act. */
   tema: string;
-  /** The act's usual name. */
+  /** The usual name of the act. */
   nome: string;
-  /** The words of the article and of all below it. */
+  /** The stems of the article and of everything below it. */
   lastro: () => Lastro;
   mencoes: readonly Mencao[];
-  /** The fullest name in its caput. */
+  /** The longest name in its caput. */
   nomeado: string | undefined;
 }
 
 /**
- * An article is under its rubric, else under the headings above it, with what its caput is about for a subterm. Where
- * its words bear none of that, the heading as a whole and the act's subject stand in reserve.
+ * Lists an article under its rubric, or else under the headings above it, with the subject of its caput as the subterm.
+ * If its words support none of these, the whole heading and the act's subject are kept in reserve.
  */
 export function remeterArtigo(
   artigo: Dispositivo,
@@ -98,12 +98,12 @@ export function remeterArtigo(
   return [{ ...at({ termo: whole, subtermo: null }), reserva: true }];
 }
 
-/** A paragraph's own rubric is under that of its article. */
+/** Lists a paragraph's own rubric under the article's rubric. */
 export function remeterRubrica({ ref_key }: Dispositivo, rubrica: string, acima: string, sigla: string): Remissao[] {
   return lugaresDaRubrica(rubrica, acima, sigla).map((lugar) => ({ ...lugar, ref_key, peso: PESO.titulo }));
 }
 
-/** What a provision defines, or an item of a list of definitions. */
+/** Lists what a provision defines, or an item of a list of definitions. */
 export function remeterDefinicao(dispositivo: Dispositivo, artigo: Dispositivo | undefined): Remissao[] {
   const { ref_key, texto, caput_texto } = dispositivo;
   const lista =
@@ -115,7 +115,7 @@ export function remeterDefinicao(dispositivo: Dispositivo, artigo: Dispositivo |
   return termo === null ? [] : [{ termo, subtermo: 'conceito', ref_key, peso: PESO.definicao }];
 }
 
-/** Mentions of one article: a term that several of its provisions are about is under the article. */
+/** Lists the mentions of one article. A term that several of its provisions are about refers to the article. */
 export function remeterMencoes(
   mencoes: readonly Mencao[],
   contextoDe: (hierarquia: string) => Contexto,

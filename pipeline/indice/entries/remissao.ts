@@ -5,33 +5,33 @@ import { agrupar } from '../words/agrupar.ts';
 import { chaveDe } from '../words/palavras.ts';
 import { PESO, type Peso } from './mencoes.ts';
 
-/** One line of the index in the making. */
+/** A line of the index under construction. */
 export interface Remissao extends Lugar {
   ref_key: string;
   peso: Peso;
-  /** Whether another line tells the same of a narrower term. */
+  /** Whether another line says the same under a narrower term. */
   derivada?: true;
-  /** Whether it holds only where the article is under no other term. */
+  /** Whether it is used only if the article is under no other term. */
   reserva?: true;
 }
 
 const FINAIS = new Set(['alteração de outras leis']);
-/** Whether a line tells of an act's closing articles, which are looked up under its subject alone. */
+/** Whether a line is for an act's final articles, which are listed only under the act's subject. */
 export function ehFinal({ subtermo }: Remissao): boolean {
   return subtermo !== null && FINAIS.has(subtermo);
 }
 
-/** Whether an article is under the act's subject for want of any other term. */
+/** Whether an article is under the act's subject only because it has no other term. */
 export function ehResto({ reserva, peso }: Remissao): boolean {
   return reserva === true && peso === PESO.raro;
 }
 
-/** A heading above more articles than these is no subject of those that do not name it. */
+/** A heading over more articles than this is not the subject of those that do not mention it. */
 const MAX_DO_TITULO = 12;
-/** Under a broader term a kind is told by where it begins; the rest is under its own name. */
+/** Under a broader term a kind has at most this many lines; the rest are under its own name. */
 const MAX_DO_PARENTE = 6;
 
-/** The lines, and those under the terms that theirs are kinds or aspects of. */
+/** Adds lines under the broader terms that these are kinds or aspects of. */
 export function comParentes(remissoes: readonly Remissao[]): Remissao[] {
   const counts = new Map<string, number>();
   const parentes = remissoes.flatMap((remissao) => {
@@ -46,8 +46,8 @@ export function comParentes(remissoes: readonly Remissao[]): Remissao[] {
 }
 
 /**
- * The lines of all articles, in reserve those of a long chapter whose article does not have the term in its words; where
- * the chapter begins the institute does.
+ * Puts in reserve the lines of a long chapter's articles that do not contain its term. The chapter's first article
+ * keeps its line.
  */
 export function moderar(remissoes: readonly Remissao[], lastroDe: (refKey: string) => Lastro): Remissao[] {
   const nuas = agrupar(
@@ -64,7 +64,7 @@ export function moderar(remissoes: readonly Remissao[], lastroDe: (refKey: strin
   });
 }
 
-/** Without what the article, being under another term, does not need. */
+/** Removes reserve lines of articles that are under another term. */
 export function semReserva(remissoes: readonly Remissao[]): Remissao[] {
   const artigoDe = ({ ref_key }: Remissao) => ref_key.split('.', 2).join('.');
   const known = new Set(remissoes.filter(({ reserva }) => !reserva).map(artigoDe));
@@ -77,12 +77,12 @@ export function semReserva(remissoes: readonly Remissao[]): Remissao[] {
   });
 }
 
-/** Without what is in reserve under a broader term: the narrower holds it. */
+/** Removes reserve lines under a broader term, because the narrower term has them. */
 export function semDerivadaEmReserva(remissoes: readonly Remissao[]): Remissao[] {
   return remissoes.filter(({ derivada, reserva }) => !(derivada && reserva));
 }
 
-/** A provision is once under a term: the line with a subterm, the weightier first. */
+/** Keeps one line for each provision and term: one with a subterm first, then the more important one. */
 export function semRepetir(remissoes: readonly Remissao[]): Remissao[] {
   const best = new Map<string, Remissao>();
   for (const remissao of remissoes) {

@@ -6,28 +6,30 @@ import { diz, type Lastro, sustenta } from './lastro.ts';
 import { ehAspecto } from './rubricas.ts';
 import { type Lugar, lerHierarquia, lerTitulo, type Titulo } from './titulos.ts';
 
-/** Where the headings above an article and its rubric are looked up. */
+/** The index places of an article's rubric and of the headings above it. */
 export interface Contexto {
   titulos: Lugar[];
-  /** The whole of a heading that names several things, when the nearest does: not all below it is about each. */
+  /**
+   * If the nearest heading names several things, the heading as a whole, because not everything below it is about each.
+   */
   composto: string | null;
-  /** Every heading under the one above it. */
+  /** Each heading with its parent. */
   pais: Lugar[];
-  /** The term of the nearest heading that tells something; the act's subject when none does. */
+  /** The term of the nearest informative heading, or the act's subject. */
   acima: string;
   rubrica: string | null;
-  /** What the article is about by its rubric or by a heading that names one thing, as a subterm. */
+  /** The article's subject according to its rubric, or to a heading that names one thing, as a subterm. */
   assunto: string | null;
 }
 
 const titulosLidos = new Map<string, Titulo>();
 
-/** A heading stands above many rubrics, and is read once. */
+/** Cached, because a heading is above many rubrics. */
 function tituloDe(texto: string, acima: string, sigla: string): Titulo {
   return remember(titulosLidos, `${sigla}\n${acima}\n${texto}`, () => lerTitulo(texto, acima, sigla));
 }
 
-/** Reads a path of headings in an act about `tema`. */
+/** Reads a path of headings in an act whose subject is `tema`. */
 export function lerContexto(hierarquia: string, tema: string, sigla: string): Contexto {
   const partes = lerHierarquia(hierarquia);
   let acima = tema;
@@ -61,7 +63,9 @@ export function lerContexto(hierarquia: string, tema: string, sigla: string): Co
   return { titulos, composto, pais, acima, rubrica, assunto };
 }
 
-/** What a provision of these words is about under the headings above it, told beside `termo`; null when nothing is. */
+/**
+ * What a provision with these words is about, given the headings above it, as a subterm of `termo`; null if nothing is.
+ */
 export function assuntoDe(
   { assunto, composto, titulos, rubrica, acima }: Contexto,
   lastroDe: () => Lastro,
@@ -84,12 +88,12 @@ export function assuntoDe(
   return assunto === null || chaveDe(assunto) === chaveDe(termo) ? null : assunto;
 }
 
-/** A heading of more words is no name. */
+/** A longer heading is not a name. */
 const MAX_PALAVRAS = 9;
 
 /**
- * Under what a rubric stands: of a heading of several things the one that the article names, else the whole of it; a
- * half that it does not name would be another's.
+ * The parent of a rubric. If the heading names several things, it is the one that the article mentions, or the whole
+ * heading: choosing a thing that the article does not mention would be wrong.
  */
 export function acimaDe({ titulos, composto, acima }: Contexto, lastroDe: () => Lastro): string {
   if (composto === null) return acima;
@@ -98,7 +102,7 @@ export function acimaDe({ titulos, composto, acima }: Contexto, lastroDe: () => 
   return composto.split(' ').length <= MAX_PALAVRAS ? composto : acima;
 }
 
-/** Those of the things named by the heading above that an article of these words is about. */
+/** Which of the things named by the heading above an article with these words is about. */
 export function titulosDe({ titulos, composto }: Contexto, lastroDe: () => Lastro): Lugar[] {
   return composto === null ? titulos : titulos.filter((titulo) => sustenta(lastroDe(), titulo));
 }

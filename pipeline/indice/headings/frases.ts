@@ -2,10 +2,13 @@ import { radicais } from '../../../schemas/text/radicais.ts';
 import { trata } from './lastro.ts';
 import { chaveDoNome } from './nomes.ts';
 
-/** As what a definition is looked up. */
+/** The subterm of a definition. */
 export const CONCEITO = 'conceito';
 
-/** What a provision says of the term it begins with, by how the law puts it; the plainest first. */
+/**
+ * What a provision says about the term that it begins with, recognised by the law's usual phrases. The clearest come
+ * first.
+ */
 const FRASES: readonly (readonly [RegExp, string])[] = [
   [/^(?:Considera(?:m)?-se|Entende(?:m)?-se (?:por|como)|Denomina-se|Reputa(?:m)?-se) (?!que\b)[^,;:]{2,60}/, CONCEITO],
   [
@@ -37,12 +40,15 @@ const FRASES: readonly (readonly [RegExp, string])[] = [
 const ABERTURA =
   /^(?:[OA]s? |Pel[oa] (?:contrato de )?|(?:Considera|Entende|Denomina|Reputa)(?:m)?-se (?:por |como )?(?:[oa]s? )?(?:em )?)/;
 
-/** Whether what is defined is the term: `A base de cálculo do imposto é …` is no concept of Imposto. */
+/** Whether the definition is of the term itself: `A base de cálculo do imposto é …` does not define Imposto. */
 function comeca(frase: string, termo: string): boolean {
   return `${chaveDoNome(frase.replace(ABERTURA, '').replace(/[,;:]/g, ''))} `.startsWith(`${chaveDoNome(termo)} `);
 }
 
-/** What an article says of a term, as a subterm: `A petição inicial indicará …` tells its contents; null when nothing is told. */
+/**
+ * What an article says about a term, as a subterm: `A petição inicial indicará …` gives its contents. Null if no phrase
+ * is recognised.
+ */
 export function aspectoDaFrase(termo: string, caput: string): string | null {
   for (const [frase, aspecto] of FRASES) {
     const found = frase.exec(caput)?.[0];

@@ -4,10 +4,10 @@ import { remember } from '../words/palavras.ts';
 import { VERBETES } from '../words/vocabulario.ts';
 import type { Lugar } from './titulos.ts';
 
-/** The stems of a text: what an entry must rest on. */
+/** The stems of a text, which must support an entry. */
 export type Lastro = ReadonlySet<string>;
 
-/** The stems of every provision of an act, each text read once and only if asked for. */
+/** The stems of each provision of an act, computed once and on demand. */
 export function createLastros(): (dispositivo: Dispositivo) => Lastro {
   const known = new Map<Dispositivo, Lastro>();
   return (dispositivo) => {
@@ -23,21 +23,21 @@ export function createLastros(): (dispositivo: Dispositivo) => Lastro {
 const nomes = new Map<string, Lastro>();
 const radicaisDe = (nome: string): Lastro => remember(nomes, nome, () => radicais(nome));
 
-/** Every name of a headword, by the one it is set under. */
+/** Every name of a headword, by the headword. */
 const DIZERES = new Map(VERBETES.map(({ termo, sinonimos = [] }) => [termo, [termo, ...sinonimos]]));
 
-/** Whether a text has every word of a name, in whatever form. */
+/** Whether a text contains every word of a name, in any inflection. */
 export function diz(lastro: Lastro, nome: string): boolean {
   for (const radical of radicaisDe(nome)) if (!lastro.has(radical)) return false;
   return true;
 }
 
-/** Whether a text has a headword by one of its names. */
+/** Whether a text contains a headword by any of its names. */
 export function trata(lastro: Lastro, termo: string): boolean {
   return (DIZERES.get(termo) ?? [termo]).some((nome) => diz(lastro, nome));
 }
 
-/** Whether one of the things that a heading names is in the text: of `Hipoteca / extinção` the extinction. */
+/** Whether the text is about this part of a heading: for `Hipoteca / extinção`, whether it contains the extinction. */
 export function sustenta(lastro: Lastro, { termo, subtermo }: Lugar): boolean {
   if (subtermo === null) return trata(lastro, termo);
   const radicais = [...radicaisDe(subtermo)];

@@ -5,7 +5,10 @@ import { remember } from '../words/palavras.ts';
 import { AREAS, VERBETES, type Verbete } from '../words/vocabulario.ts';
 import type { Lugar } from './titulos.ts';
 
-/** `Crimes militares` and `Crime militar` are one headword; `Direito de família` and `Direitos da família` are not. */
+/**
+ * The key of a name: `Crimes militares` and `Crime militar` are one headword; `Direito de família` and `Direitos da
+ * família` are not.
+ */
 export function chaveDoNome(nome: string): string {
   return remember(chaves, nome, () => fold(nome).split(/[ -]/).map(singular).join(' '));
 }
@@ -22,7 +25,7 @@ function singular(word: string): string {
     .replace(/([rz])e$/, '$1');
 }
 
-/** How each headword is set, synonyms too, by the key of its name. */
+/** The spelling of each headword and synonym, by the key of its name. */
 export const NOMES: ReadonlyMap<string, string> = (() => {
   const nomes = new Map<string, string>();
   for (const verbete of VERBETES) for (const nome of nomesDe(verbete)) register(nomes, nome);
@@ -38,7 +41,7 @@ function nomesDe({ termo, sinonimos = [] }: Verbete): string[] {
   return [termo, ...sinonimos];
 }
 
-/** Headwords that begin the names of others by chance: `Uso de documento falso` is no kind of `Uso`. */
+/** Headwords that other names merely happen to begin with: `Uso de documento falso` is not a kind of `Uso`. */
 const ALHEIOS = new Set(
   'uso jogo marca legitima sinal modo produto parada mina adesao autor oferta reserva notificacao interpelacao servico guerra obra'.split(
     ' ',
@@ -46,7 +49,7 @@ const ALHEIOS = new Set(
 );
 const LIGACAO = /^(?:d[aeo]s?|n[ao]s?|e|ou|a|à|ao|em|com|por|para|contra|sem|pel[ao]s?|sobre)$/;
 
-/** By the area of the law, what a word means in it alone: `ações` are shares in company law. */
+/** What a word means only within one area of law: `ações` are shares in company law. */
 const PROPRIOS = AREAS.map(({ verbetes }) => {
   const words = verbetes.flatMap(({ termo, formas = [], so }) =>
     so ? formas.filter((forma) => !forma.includes(' ')).map((forma) => [chaveDoNome(forma), termo] as const) : [],
@@ -64,8 +67,8 @@ const parentes = new Map<string, Lugar[]>(
 );
 
 /**
- * Where else a headword is looked up, by its names: `Estupro de vulnerável` under Estupro / de vulnerável, `Extinção do
- * crédito tributário` under Crédito tributário / extinção.
+ * The broader terms of a headword: `Estupro de vulnerável` is also under Estupro / de vulnerável, `Extinção do crédito
+ * tributário` under Crédito tributário / extinção.
  */
 export function parentesDe(termo: string): readonly Lugar[] {
   return parentes.get(termo) ?? [];

@@ -6,15 +6,15 @@ import { verbeteDe } from '../words/vocabulario.ts';
 import semNome from './rubricas.json' with { type: 'json' };
 import type { Lugar } from './titulos.ts';
 
-/** What a rubric says of the crime or the institute of its article, and not by itself. */
+/** Rubrics that qualify the crime or institute of the article, and mean nothing alone. */
 const QUALIFICA =
   /^(?:penas?|formas?|modalidades?|aumento|agravação|agravante|minoração|atenuação|diminuição|redução|casos?|causas?|figura|isenção|disposiç|qualificaç|multa$|ação penal$|substituição d|resultado|crime assimilado|outros?|outras?|pena |se |hipóteses|exceção$|equiparaç|ressalva|conceito|militares?$|assemelhad|violação em|em |por |simples|privilegi|culpos|efeitos?$|exclusão)/i;
-/** Others that are no name of their own, folded. */
+/** Further rubrics that are not names, folded. */
 const SEM_NOME = new Set(semNome);
-/** A rubric of more words is no name. */
+/** A longer rubric is not a name. */
 const MAX_PALAVRAS = 9;
 
-/** Whether a rubric tells something only of what stands above it: `Requisitos`, `Forma qualificada`. */
+/** Whether a rubric is only an aspect of what is above it: `Requisitos`, `Forma qualificada`. */
 export function ehAspecto(rubrica: string): boolean {
   const natural = lerNatural(rubrica);
   const [head = ''] = fold(natural).split(/[ ,]/, 1);
@@ -24,8 +24,8 @@ export function ehAspecto(rubrica: string): boolean {
 }
 
 /**
- * Where a rubric is looked up: under its own name, under the noun it begins with (`Homicídio qualificado` → Homicídio /
- * qualificado), and under what stands above it, the heading or, for a paragraph, the rubric of its article.
+ * The index places of a rubric: its own name, the noun that it begins with (`Homicídio qualificado` → Homicídio /
+ * qualificado), and its parent, which is the heading or, for a paragraph, the rubric of its article.
  */
 export function lugaresDaRubrica(rubrica: string, acima: string, sigla: string): Lugar[] {
   const natural = lerNatural(rubrica).replace(/\. .*$/, '');
@@ -50,7 +50,7 @@ export function lugaresDaRubrica(rubrica: string, acima: string, sigla: string):
   ];
 }
 
-/** `Falso testemunho ou falsa perícia` names two crimes; `Coisa havida por erro ou caso fortuito` one. */
+/** `Falso testemunho ou falsa perícia` names two crimes; `Coisa havida por erro ou caso fortuito` names one. */
 function lugaresDasPartes(natural: string, sigla: string): Lugar[] {
   const partes = natural.split(/ e | ou |, /);
   if (partes.length < 2 || !verbeteDe(lerPalavras(partes[0] as string), sigla)) return [];

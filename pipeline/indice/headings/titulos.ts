@@ -5,7 +5,7 @@ import { lerPalavras } from '../words/palavras.ts';
 import { acharVerbetes, verbeteDe } from '../words/vocabulario.ts';
 import excecoes from './titulos.json' with { type: 'json' };
 
-/** Where a reader looks a heading up. */
+/** A place in the index. */
 export interface Lugar {
   termo: string;
   subtermo: string | null;
@@ -13,19 +13,19 @@ export interface Lugar {
 
 const NUMERADO =
   /^(?:PARTE|LIVRO|T[IÍ]TULO|SUBT[IÍ]TULO|CAP[IÍ]TULO|SE[CÇ][AÃ]O|SUBSE[CÇ][AÃ]O)\b[^–]{0,40}(?:–\s*(.*))?$/i;
-/** A heading of more words is a sentence, and told by the headwords in it. */
+/** A longer heading is a sentence, to be listed under the headwords in it. */
 const MAX_PALAVRAS = 7;
 const CRIMES = /^(?:Crimes?|Contravenções) (?:contra|de|referentes|relativas|sexuais|contra)\b/;
 const EXCECOES = new Map(Object.entries(excecoes as Record<string, string[]>));
 
 export interface Parte {
-  /** Without its number: empty where it has a number alone. */
+  /** Without its number; empty if it has nothing else. */
   texto: string;
-  /** Whether it is a rubric: a title of its own, without a number. */
+  /** Whether it is a rubric: a title of its own without a number. */
   rubrica: boolean;
 }
 
-/** The parts of a provision's path, outermost first. */
+/** Splits a provision's path into its parts, outermost first. */
 export function lerHierarquia(hierarquia: string): Parte[] {
   if (hierarquia === '') return [];
   return hierarquia.split(' > ').map((part) => {
@@ -37,15 +37,15 @@ export function lerHierarquia(hierarquia: string): Parte[] {
 /** What a heading names. */
 export interface Titulo {
   lugares: Lugar[];
-  /** The heading as one name, where it names several things. */
+  /** If it names several things, the heading as one name. */
   inteiro: string | null;
-  /** Whether an editor said where it is looked up. */
+  /** Whether an editor determined its places. */
   editado: boolean;
 }
 
 /**
- * Where a heading is looked up, below `acima`, the term of the heading above it; nowhere where it tells nothing. The
- * names of several institutes are several terms, and what is said of one (`Da extinção da hipoteca`) is a subterm of it.
+ * The index places of a heading whose parent's term is `acima`; none if the heading says nothing. Several institutes
+ * are several terms, and an aspect of one (`Da extinção da hipoteca`) is its subterm.
  */
 export function lerTitulo(texto: string, acima: string, sigla: string): Titulo {
   const natural = lerNatural(texto);
@@ -71,20 +71,22 @@ export function lerTitulo(texto: string, acima: string, sigla: string): Titulo {
   return titulo(once, false);
 }
 
-/** Whether of several things that a heading names a place tells one: of `Sociedades coligadas e controladas` the former. */
+/**
+ * Whether a place is one of several things that a heading names: for `Sociedades coligadas e controladas`, the first.
+ */
 function ehParcial(natural: string, { termo, subtermo }: Lugar): boolean {
   if (separar(natural).length > 1) return true;
   const junta = /,| e | ou /;
   return junta.test(natural) && !junta.test(`${termo} ${subtermo ?? ''}`);
 }
 
-/** `Termo / subtermo`, where `^` is the term of the heading above. */
+/** Reads `Termo / subtermo`; `^` stands for the term of the heading above. */
 function lerExcecao(entry: string, acima: string): Lugar {
   const [termo = '', subtermo = null] = entry.split(' / ');
   return { termo: termo === '^' ? acima : termo, subtermo };
 }
 
-/** `Condição, do termo e do encargo` names three things, each with an article of its own. */
+/** `Condição, do termo e do encargo` names three things, each with an article. */
 function separar(natural: string): string[] {
   return natural.split(/(?:,| e|, e) d[oae]s? (?!(?:seus?|suas?)\b)(?=\S)/);
 }
@@ -113,7 +115,9 @@ function lugaresDoInstituto(texto: string, acima: string, sigla: string): Lugar[
   return [{ termo: noSingular(natural), subtermo: null }];
 }
 
-/** `Fixação e do recolhimento da contribuição` says two things of one: Contribuição / fixação e recolhimento. */
+/**
+ * `Fixação e do recolhimento da contribuição` names two aspects of one thing: Contribuição / fixação e recolhimento.
+ */
 function lugarDuplo(natural: string, sigla: string): Lugar | null {
   const [, um = '', outro = '', resto = ''] = /^(\p{L}+) e d[aeo] (\p{L}+) d[aeo]s? (.+)$/u.exec(natural) ?? [];
   if (resto === '' || !ehGenerico(fold(um)) || !ehGenerico(fold(outro)) || separar(resto).length > 1) return null;
@@ -124,7 +128,7 @@ function lugarDuplo(natural: string, sigla: string): Lugar | null {
 
 const COMPLEMENTO = /^(.*?) (?:d[oae]s?|à|ao|às|aos|para o|para a|em) (.+)$/iu;
 
-/** `Extinção da hipoteca` → Hipoteca / extinção; `Competência` → of what is above / competência. */
+/** `Extinção da hipoteca` → Hipoteca / extinção; `Competência` → the term above / competência. */
 function lugarGenerico(natural: string, acima: string, sigla: string): Lugar {
   const [, aspecto = natural, resto = ''] = COMPLEMENTO.exec(natural) ?? [];
   const complemento = resto.charAt(0).toUpperCase() + resto.slice(1);

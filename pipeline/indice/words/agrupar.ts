@@ -1,4 +1,4 @@
-/** The items by what `keyOf` says of each, groups and items in the order they came. */
+/** Groups items by a key. Groups and items keep their order. */
 export function agrupar<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

@@ -1,8 +1,8 @@
-/** Headings that say nothing of what is below them: the reader wants the heading above. */
+/** Headings that say nothing about their content. The reader wants the heading above. */
 const VAZIO =
   /^(?:(?:das? )?(?:outras )?(?:disposi[cç](?:ão|ões)|normas?|regras|parte|princ[ií]pios|preceitos)(?: (?:geral|gerais|penais|preliminar(?:es)?|comuns?|especial|especiais|espec[ií]ficas?|diversas|finais|transit[óo]rias|iniciais|fundamental|complementares|finais e transit[óo]rias|comuns e gerais|gerais e comuns|comuns a.*|comuns às.*|de caráter geral.*|relativ[ao]s.*|b[áa]sicas|aplic[áa]veis.*|e transit[óo]rias|,? .*))?|preliminar(?:es)?|introdu[cç][ãa]o|generalidades|t[ií]tulo [úu]nico|livro complementar.*|disposi[cç]ões.*|parte (?:geral|especial)|objeto|regulamento|forma|formas|direito|outras penalidades)$/i;
 
-/** Nouns that are about something else: `Extinção da hipoteca` is looked up under `Hipoteca`. */
+/** Nouns for aspects of something else: `Extinção da hipoteca` is listed under `Hipoteca`. */
 const GENERICOS = new Set(
   (
     'efeitos efeito extincao exercicio constituicao prova provas registro revogacao dissolucao eficacia invalidade nulidade ' +
@@ -34,7 +34,7 @@ export function ehVazio(titulo: string): boolean {
   return VAZIO.test(titulo);
 }
 
-/** Whether a noun, folded, is about something else that a complement or the heading above names. */
+/** Whether a noun, folded, is an aspect of something that its complement or the heading above names. */
 export function ehGenerico(forma: string): boolean {
   return GENERICOS.has(forma);
 }

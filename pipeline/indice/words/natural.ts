@@ -1,4 +1,4 @@
-/** Old spellings that the pages still show, and the present ones; whole words, in lower case. */
+/** Old spellings that the pages still have, with today's. Whole words, in lower case. */
 const GRAFIAS: Record<string, string> = {
   impôsto: 'imposto',
   impôstos: 'impostos',
@@ -41,7 +41,7 @@ const GRAFIAS: Record<string, string> = {
   titulo: 'título',
   capitulo: 'capítulo',
 };
-/** Names within headings set in capitals; what they begin with stays a capital. */
+/** Names within headings in capitals. Their initial stays a capital. */
 const NOMES =
   /\b(união|estados?(?= (federados|parte))|municípios?|distrito federal|territórios|república|brasil|nações unidas|(?<=(?:à|a|da|na) )constituição(?! de|,)|congresso nacional|câmara dos deputados|senado federal|ministério público|supremo tribunal federal|superior tribunal de justiça|tribunal penal internacional|tribunal superior|tribunal de contas da união|tribunais regionais federais|advocacia-geral da união|defensoria pública|fazenda pública|forças armadas|poder (legislativo|executivo|judiciário|público)|estado democrático de direito|sistema único de saúde|sistema nacional de trânsito|justiça (federal|militar|eleitoral|do trabalho)|conselho (da república|de defesa nacional|tutelar|nacional de justiça|curador|penitenciário)|mercosul|fgts|cade|redom|simples doméstico|presidente da república|ministros? de estado|internet)\b/g;
 const MINUSCULAS = new Set([
@@ -64,8 +64,8 @@ const MINUSCULAS = new Set([
 const SIGLAS = new Set(['FGTS', 'REDOM', 'CTPS', 'PIS', 'INSS', 'ADI', 'ADC', 'ADPF', 'SUS', 'CADE', 'CIPA']);
 
 /**
- * A heading or a rubric as one reads it in running text: without its opening preposition, capitals undone, spelled as
- * today, the first letter a capital.
+ * Writes a heading or rubric as in running text: without its initial preposition, not in capitals, in today's spelling,
+ * with a capital initial.
  */
 export function lerNatural(titulo: string): string {
   const limpo = titulo
@@ -89,13 +89,13 @@ export function lerNatural(titulo: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A heading as one name: `Da condição, do termo e do encargo` is `Condição, termo e encargo`. */
+/** Writes a heading as one name: `Da condição, do termo e do encargo` becomes `Condição, termo e encargo`. */
 export function semPreposicoes(titulo: string): string {
   const natural = lerNatural(titulo);
   return /^D[oae]s? /i.test(titulo.trim()) ? natural.replace(/(,| e) d[oae]s? (?=\S)/g, '$1 ') : natural;
 }
 
-/** As a subterm or inside a phrase: the first letter small, but for a name's or an abbreviation's. */
+/** Writes a term as a subterm or within a phrase: with a small initial, except for names and abbreviations. */
 export function minuscula(termo: string): string {
   if (/^\p{Lu}{2}/u.test(termo) || /^\p{L}+(?: d[aeo]s?| e)? \p{Lu}/u.test(termo)) return termo;
   NOMES.lastIndex = 0;
@@ -112,11 +112,11 @@ function capitalize(name: string): string {
     .join(' ');
 }
 
-/** Plurals that are names: nobody looks for their singular. */
+/** Plurals that are names. Nobody looks for their singular. */
 const PLURAIS =
   /^(?:alimentos|férias|arras|perdas|custas|direitos|deveres|forças|finanças|aquestos|sonegados|vias|maus|antecedentes|relações|condições|regras|requisitos|efeitos|causas|embargos|memoriais|vendas|honorários|lucros|juros|outr[ao]s|boas|bens|anais|restos|benfeitorias|águas|frutos|víveres|meios|prazos|pais|funções|demonstrações|livros|reservas|garantias|substâncias|fraudes|tribunais|juízes|militares|crimes|juntas|atribuições|várias|diferentes|pessoas|fatos|normas|fontes|sujeitos|vantagens|multas|ações|informações|penas|operações|despesas|receitas|entidades|contas|impugnações|dívidas|preferências)$/iu;
 
-/** The head noun and the adjectives after it in the singular: `Vícios redibitórios` → `Vício redibitório`. */
+/** Puts the head noun and the adjectives after it into the singular: `Vícios redibitórios` → `Vício redibitório`. */
 export function noSingular(termo: string): string {
   const words = termo.split(' ');
   if (/ (?:que|qu[ae]is?) /.test(termo)) return termo;
@@ -127,7 +127,7 @@ export function noSingular(termo: string): string {
 
 function singularDe(word: string): string {
   if (!/s$/.test(word) || word.length < 4 || /(?:[êíúá]s|[aeo]us|pis)$/.test(word)) return word;
-  // `árvores`, `debêntures`: an accent further back keeps the e.
+  // `árvores`, `debêntures`: if the accent is further back, the e stays.
   if (/[áéíóúâêô].*[rz]es$/i.test(word)) return word.slice(0, -1);
   const [, stem = '', end = ''] =
     /^(.*?)(ões|ães|ais|éis|veis|óis|uis|ns|(?<=[aeioué])res|(?<=[aeiouíú])zes|s)$/.exec(word) ?? [];

@@ -1,4 +1,4 @@
-/** Names of the State's organs and of the entities of the federation, whole. */
+/** Complete names of organs of the State and of entities of the federation. */
 const ORGAO = new RegExp(
   `^(?:${[
     '(?:Supremo Tribunal Federal|Superior Tribunal (?:de Justiça|Militar)|Tribunal (?:Superior|Regional|de Contas|de Justiça)\\b.*)',
@@ -19,18 +19,18 @@ const FEMININO =
   /^(?:União|Forças|Câmara|Assembleia|Defensoria|Advocacia|Procuradoria|Secretaria|Autoridade|Comissão|Fazenda|Polícia|Guarda|Junta|Justiça|Vara|Turma|AGU|ANPD|CVM|JARI)/;
 const PLURAL = /^(?:Poderes|Forças|Territórios)/;
 
-/** Whether a name is that of an organ of the State or an entity of the federation, and no more. */
+/** Whether a name is exactly that of an organ of the State or an entity of the federation. */
 export function ehOrgao(nome: string): boolean {
   return ORGAO.test(nome);
 }
 
-/** A term that says something of an organ, which is none by itself: `Competência do Supremo Tribunal Federal`. */
+/** The term for an aspect of an organ: `Competência do Supremo Tribunal Federal`. */
 export function doOrgao(assunto: string, nome: string): string {
   const artigo = FEMININO.test(nome) ? 'a' : 'o';
   return `${assunto} d${artigo}${PLURAL.test(nome) ? 's' : ''} ${nome}`;
 }
 
-/** Who acts in a provision, as its first words name them: not what it is about. */
+/** Who acts in a provision, according to its first words; the provision is not about them. */
 const PAPEIS = new Set(
   (
     'Juiz,Relator,Escrivão,Magistrado,Autoridade policial,Presidente da República,Vice-Presidente da República,Ministro de Estado,Governador,Prefeito,Oficial de justiça,' +
@@ -39,19 +39,19 @@ const PAPEIS = new Set(
   ).split(','),
 );
 
-/** Those by whose hand a procedure goes on: only a sentence that begins with one is about him. */
+/** Participants of a procedure. Only a sentence that begins with one is about them. */
 const ATORES = new Set(
   'Juiz,Juiz da execução,Relator,Escrivão,Magistrado,Autoridade policial,Oficial de justiça,Perito,Advogado,Procurador,Servidor público,Estrangeiro'.split(
     ',',
   ),
 );
 
-/** Whether a headword names one who carries out what a provision is about. */
+/** Whether a headword names a participant who carries out what the provision is about. */
 export function ehAtor(termo: string): boolean {
   return ATORES.has(termo);
 }
 
-/** Whether a headword names who acts and is no subterm that tells anything. */
+/** Whether a headword names a participant, and so says nothing as a subterm. */
 export function ehPapel(termo: string): boolean {
   return PAPEIS.has(termo) || ehOrgao(termo);
 }

@@ -1,20 +1,20 @@
 import { fold } from '../../../schemas/text/fold.ts';
 import { createLexico } from '../../../schemas/text/lexico.ts';
 
-/** A word of a text, so folded that singular and plural, with or without accents, are one. */
+/** A word of a text, folded so that singular and plural, with or without accents, are the same. */
 export interface Palavra {
   forma: string;
   /** The number of the form. */
   id: number;
-  /** Whether something that ends a phrase stands between the word before and this one. */
+  /** Whether the end of a phrase stands between the previous word and this one. */
   corte: boolean;
-  /** With what joins it to the word before: `estado de defesa` is not `o Estado, a defesa`. */
+  /** The connective that joins it to the previous word: `estado de defesa` is not `o Estado, a defesa`. */
   elo: string;
-  /** Whether it is set as a name is. */
+  /** Whether it is written with a capital, as names are. */
   maiuscula: boolean;
 }
 
-/** Words between the others that no term is told by, and what each joins them with. */
+/** Connectives, which are not part of a term's words, and the kind of connection that each makes. */
 const LIGACOES = new Map(
   Object.entries({
     d: 'de do da dos das',
@@ -23,9 +23,9 @@ const LIGACOES = new Map(
     p: 'por pelo pela pelos pelas',
   }).flatMap(([classe, words]) => words.split(' ').map((word) => [word, classe] as const)),
 );
-/** Words after which an article says nothing: `imposto sobre a renda`, `imposto sobre renda`. */
+/** Words after which an article makes no difference: `imposto sobre a renda`, `imposto sobre renda`. */
 const SEM_ARTIGO = new Set('sobre com para entre contra e ou sem'.split(' '));
-/** Words in `-eis`, `-ais` and the like that are no plurals, or plurals of another kind. */
+/** Words in `-eis`, `-ais` and the like that are not plurals, or are irregular plurals. */
 const IRREGULARES: Record<string, string> = {
   leis: 'lei',
   reis: 'rei',
@@ -40,18 +40,18 @@ const IRREGULARES: Record<string, string> = {
   pos: 'pos',
   bis: 'bis',
 };
-/** How a word may be joined to the one before: not at all, by a comma, by nothing between them, by a connective. */
+/** How a word may be connected to the previous one: not at all, by a comma, directly, or by a connective. */
 const ELOS = ['.', ',', '', 'd', 'a', 'n', 'p'];
 const [CORTE, VIRGULA, JUNTO, , A] = ELOS.keys() as unknown as number[];
 const ALFABETO = { letras: ['09', 'AZ', 'az', 'ÀÖ', 'Øö', 'øÿ'], marcas: '.,;:()“”"–—' };
 const MAX_LIDAS = 60_000;
 const COMMA = ','.charCodeAt(0);
 
-/** A word, read: what a connective joins with, or the word by what joins it. */
+/** A word as read: the index of a connective's kind, or a word with one object per connection. */
 type Lida = number | { word: string; forma: string; id: number; palavras: (Palavra | undefined)[] };
 const percorrer = createLexico(ALFABETO, MAX_LIDAS, ler);
 
-/** Reads the words of a text, connectives left out: `bens da família` is read as `bem de família`. */
+/** Reads the words of a text without connectives: `bens da família` is read as `bem de família`. */
 export function lerPalavras(texto: string): Palavra[] {
   const found: Palavra[] = [];
   let elo = CORTE as number;
@@ -77,7 +77,7 @@ export function lerPalavras(texto: string): Palavra[] {
   return found;
 }
 
-/** One object for every word that is written and joined alike. */
+/** One shared object for each word and connection. */
 function palavraDe({ word, forma, id, palavras }: Exclude<Lida, number>, elo: number): Palavra {
   const corte = elo === CORTE;
   const palavra = { forma, id, corte, elo: corte ? forma : `${ELOS[elo]} ${forma}`, maiuscula: ehMaiuscula(word) };
@@ -87,7 +87,7 @@ function palavraDe({ word, forma, id, palavras }: Exclude<Lida, number>, elo: nu
 
 const ehMaiuscula = (word: string) => word.charAt(0) !== word.charAt(0).toLowerCase();
 
-/** The key by which two wordings of one term are the same. */
+/** The key under which two wordings of a term are the same. */
 export function chaveDe(termo: string): string {
   return remember(chaves, termo, () =>
     lerPalavras(termo)
@@ -98,7 +98,10 @@ export function chaveDe(termo: string): string {
 
 const chaves = new Map<string, string>();
 
-/** What was found for a text before, else what `find` gives; terms come by the thousand, and are few. */
+/**
+ * Returns what was found for a text before, otherwise what `find` gives. Terms come by the thousand, and few are
+ * distinct.
+ */
 export function remember<T>(known: Map<string, T>, text: string, find: () => T): T {
   let found = known.get(text);
   if (found === undefined) {
@@ -110,7 +113,7 @@ export function remember<T>(known: Map<string, T>, text: string, find: () => T):
 
 const ids = new Map<string, number>();
 
-/** Every word is folded once. */
+/** Each word is folded once. */
 function ler(word: string): Lida {
   const forma = singular(fold(word));
   const elo = LIGACOES.get(forma);

@@ -19,37 +19,37 @@ import trabalho from './vocabulario/trabalho.json' with { type: 'json' };
 import transito from './vocabulario/transito.json' with { type: 'json' };
 import tributario from './vocabulario/tributario.json' with { type: 'json' };
 
-/** A headword as an editor would set it, and the wordings by which the law says it. */
+/** A headword as an editor would write it, with the law's wordings for it. */
 export const Verbete = Type.Object(
   {
     termo: Type.String({ minLength: 2 }),
-    /** Other names, each a headword of its own with the same entries. */
+    /** Other names, each a headword with the same entries. */
     sinonimos: Type.Optional(Type.Array(Type.String({ minLength: 2 }))),
-    /** Wordings that tell the term and are no names of it. */
+    /** Wordings that indicate the term without being names of it. */
     formas: Type.Optional(Type.Array(Type.String({ minLength: 2 }))),
-    /** Wordings that have its words and are something else: `adoção de medidas` is no Adoção. */
+    /** Wordings that contain its words but mean something else: `adoção de medidas` is not Adoção. */
     salvo: Type.Optional(Type.Array(Type.String({ minLength: 2 }))),
-    /** Headwords that a reader of this one may want as well. */
+    /** Related headwords that a reader may also want. */
     ver: Type.Optional(Type.Array(Type.String({ minLength: 2 }))),
-    /** A word so common that only a heading or the very subject of a provision tells it. */
+    /** A very common word, which counts only in a heading or as the subject of a provision. */
     estrito: Type.Optional(Type.Literal(true)),
-    /** An organ of the State: looked up where a heading makes it the subject, not where it acts. */
+    /** An organ of the State: listed where a heading makes it the subject, not where it acts. */
     orgao: Type.Optional(Type.Literal(true)),
-    /** The only acts in which these words are it. */
+    /** The only acts in which these words have this meaning. */
     so: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
   },
   { additionalProperties: false },
 );
 export type Verbete = Static<typeof Verbete>;
 
-/** The headwords of one area of the law. */
+/** The headwords of one area of law. */
 export const Area = Type.Object({
-  /** The acts in which a single word means what it means in this area: `erro`, `ação`, `depósito` elsewhere do not. */
+  /** The acts in which a single word has its meaning in this area: `erro`, `ação`, `depósito` have others elsewhere. */
   atos: Type.Array(Type.String()),
   verbetes: Type.Array(Verbete),
 });
 
-/** Where in a text which headword was read. */
+/** A headword that was found in a text, and its place. */
 export interface Achado {
   verbete: Verbete;
   /** Words `inicio` to `fim`, exclusive. */
@@ -57,11 +57,11 @@ export interface Achado {
   fim: number;
   /** Whether the act is of the headword's area. */
   casa: boolean;
-  /** Whether these words mean the same in every act. */
+  /** Whether these words have the same meaning in every act. */
   inequivoco: boolean;
-  /** Whether by a wording and not by a name. */
+  /** Whether it was found by a wording and not by a name. */
   forma: boolean;
-  /** Whether these words are something else than the headword. */
+  /** Whether these words mean something else than the headword. */
   salvo: boolean;
 }
 
@@ -70,7 +70,7 @@ interface No {
   verbetes: Nomeado[];
 }
 
-/** A headword by one of its names or wordings. */
+/** A headword with one of its names or wordings. */
 interface Nomeado {
   verbete: Verbete;
   /** The acts of its area. */
@@ -78,11 +78,11 @@ interface Nomeado {
   /** Whether it means the same in every act. */
   inequivoco: boolean;
   forma: boolean;
-  /** Whether these words are something else. */
+  /** Whether these words mean something else. */
   salvo: boolean;
 }
 
-/** Data of this repository: held against `Area` by a test, not at every start. */
+/** Data of this repository. A test validates it against `Area`, so it is not validated at every start. */
 export const AREAS = [
   constitucional,
   civil,
@@ -106,13 +106,13 @@ export const AREAS = [
 /** All headwords. */
 export const VERBETES: readonly Verbete[] = AREAS.flatMap(({ verbetes }) => verbetes);
 
-/** Words of several senses, each in its own area: `nulidade` is an act's or a trial's. */
+/** Words with several senses, each in its own area: `nulidade` of an act, or of a trial. */
 export const AGRUPADOS: ReadonlySet<string> = new Set(agrupamentos.verbetes.map(({ termo }) => termo));
 
-/** From so many words on it means the same in every act: a name sooner than a wording. */
+/** From this many words on, a name or wording means the same in every act. A name needs fewer than a wording. */
 const INEQUIVOCO = { nome: 2, forma: 4 } as const;
 const INEQUIVOCOS = new Set(inequivocos.map(chaveDe));
-/** What the headwords begin with, by the number of the form of their first word. */
+/** The beginnings of all headwords, by the number of their first word's form. */
 const iniciais: (No | undefined)[] = [];
 for (const area of AREAS) {
   const atos = new Set(area.atos);
@@ -141,12 +141,15 @@ function plantar(nome: string, verbete: Verbete, atos: ReadonlySet<string>, como
   else no.verbetes.push({ verbete, atos, inequivoco: sempre, forma, salvo: como === 'salvo' });
 }
 
-/** Of several the one of the act's own area, else one that means the same everywhere. */
+/** Of several headwords, prefers the one of the act's area, then one that means the same everywhere. */
 function escolher({ verbetes }: No, sigla: string): Nomeado | null {
   return verbetes.find(({ atos }) => atos.has(sigla)) ?? verbetes.find(({ inequivoco }) => inequivoco) ?? null;
 }
 
-/** The headwords in a text, in order; of two that begin at one word the longer, and none inside another. */
+/**
+ * Finds the headwords in a text, in order. Of two that begin at the same word the longer is taken, and they do not
+ * overlap.
+ */
 export function acharVerbetes(palavras: readonly Palavra[], sigla: string): Achado[] {
   const found: Achado[] = [];
   for (let inicio = 0; inicio < palavras.length; ) {
@@ -178,7 +181,7 @@ function maisLongo(palavras: readonly Palavra[], inicio: number, sigla: string):
   return { verbete, inicio, fim, casa: atos.has(sigla), inequivoco, forma, salvo };
 }
 
-/** The headword that is the whole of these words, by name or wording. */
+/** The headword that these words as a whole are a name or wording of; null if there is none. */
 export function verbeteDe(palavras: readonly Palavra[], sigla: string): Verbete | null {
   const achado = maisLongo(palavras, 0, sigla);
   return achado?.fim === palavras.length && !achado.salvo ? achado.verbete : null;

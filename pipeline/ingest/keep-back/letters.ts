@@ -11,10 +11,13 @@ export interface Estranho {
  * name may hold any Latin letter (`Wałęsa`): inside a Portuguese word in small letters neither can stand.
  */
 const DANOS: readonly (readonly [Estranho['tipo'], RegExp])[] = [
-  // What a decoder writes for bytes that it cannot read.
-  ['substituto', /\ufffd|\p{L}\?+\p{L}/u],
-  // What a browser would have read, encoded twice: `informa&amp;#231;&amp;#227;o`.
-  ['codigo', /&(?:#\d{2,5}|#x[\da-f]{2,4}|[a-z]{2,8});/iu],
+  // What a decoder writes for bytes that it cannot read; the `?` of an address (`pagina.asp?id=1`) is its own.
+  ['substituto', /\ufffd|^(?!\S*(?:www\.|:\/\/|\?[\w.-]+=)).*\p{L}\?+\p{L}/u],
+  // What a browser would have read, encoded twice: `informa&amp;#231;&amp;#227;o`. `R&TTE;` is no name of a letter.
+  [
+    'codigo',
+    /&(?:#\d{2,5}|#x[\da-f]{2,4}|[a-z](?:acute|cedil|circ|grave|tilde|uml)|nbsp|quot|amp|[lg]t|ord[fm]|sect|deg|middot|[mn]dash|[lr][ds]quo|[lr]aquo|hellip|bull|sup[123]|frac\d\d);/iu,
+  ],
   // UTF-8 read as windows-1252 (`Ã§`, `Âº`, `â€œ`); `Ã` before a quotation mark or a dash may be the end of a word.
   ['mojibake', /Ã[\p{Cc}¡-©ª¬®-³µ-º¼-¿€‚ƒ„†‡ˆ‰Š‹Œ™š›œž]|Â[º°ª§£©®¹²³]|â€/u],
   ['letra', /(?![\t-\r])[\p{Cc}\p{Co}\p{Cn}]/u],
@@ -55,9 +58,11 @@ export function findEstranhos(pecas: readonly Peca[]): Estranho[] {
   return [...found.values()];
 }
 
-/** Words that Portuguese writes with an accent; here and there an official page leaves one out. */
-const ACCENTED =
-  /(?<![\p{L}\p{M}])(?:\p{Ll}+(?:cao|coes)|nao|sao|entao|tambem|orgaos?|unico|juridic[oa]|judiciari[oa])(?![\p{L}\p{M}])/giu;
+/**
+ * Words that no orthography of Portuguese writes without a tilde or a cedilla; here and there an official page leaves one
+ * out. Before 1943 `unico`, `tambem` and `judiciario` had no accent.
+ */
+const ACCENTED = /(?<![\p{L}\p{M}])(?:\p{Ll}+(?:cao|coes)|nao|sao|entao|orgaos?)(?![\p{L}\p{M}])/giu;
 const FEWEST_BARE = 2;
 const QUOTED = 60;
 

@@ -1,5 +1,5 @@
 import { BlockWriter, type Context } from './block-writer.ts';
-import { addClasses, alignmentOf, type Classe, isStruck } from './classes.ts';
+import { addClasses, alignmentOf, type Classe, isStruck, weightOf } from './classes.ts';
 import type { Document, Element, Node } from './html.ts';
 
 /** A stretch `[start, end)` of a block's text. */
@@ -113,7 +113,7 @@ function readSheets(element: Element, classes: Map<string, Classe>): void {
   const sheets =
     element.tagName === 'style' ? [element] : element.childNodes.filter(({ nodeName }) => nodeName === 'style');
   for (const sheet of sheets) {
-    if ('childNodes' in sheet)
+    if ('childNodes' in sheet && /^(?:all|screen)?$/iu.test(attributeOf(sheet, 'media')?.trim() ?? ''))
       for (const node of sheet.childNodes) if ('value' in node) addClasses(node.value, classes);
   }
 }
@@ -125,7 +125,8 @@ function classOf(element: Element, classes: ReadonlyMap<string, Classe>): Classe
   const known = names.flatMap((name) => classes.get(name) ?? []);
   if (known.length < 2) return known[0];
   const centered = known.findLast((classe) => classe.centered !== null)?.centered ?? null;
-  return { struck: known.some(({ struck }) => struck), centered };
+  const bold = known.findLast((classe) => classe.bold !== null)?.bold ?? null;
+  return { struck: known.some(({ struck }) => struck), centered, bold };
 }
 
 /** The context inside an element; the same object when the element changes nothing. */
@@ -142,7 +143,8 @@ function enter(
   const classe = classOf(element, classes);
   const boundary = BOUNDARY.has(name);
   const struck = outer.struck || STRUCK.has(name) || classe?.struck === true || (css !== '' && isStruck(css));
-  const bold = outer.bold || name === 'b' || name === 'strong';
+  const weight = (css === '' ? null : weightOf(css)) ?? classe?.bold ?? null;
+  const bold = weight ?? (outer.bold || name === 'b' || name === 'strong');
   const pre = outer.pre || name === 'pre';
   const sup = outer.sup || name === 'sup';
   const link = name === 'a' ? (attributeOf(element, 'href') ?? outer.href) : outer.href;

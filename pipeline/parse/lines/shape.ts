@@ -6,6 +6,13 @@ export const wordsOf = (line: Line): string => line.block.text.slice(line.start,
 /** The words of a line outside its label and notes, spacing folded. */
 export const bodyOf = (line: Line): string => line.corpo.replace(/\s+/gu, ' ').trim();
 
+/** What a heading or rubric is called: a full stop alone behind a note, `Maus-tratos (Incluído pela Lei nº 1, de 2000).`, is the note's. */
+export const titled = (words: string): string =>
+  words
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/(?:^|\s)\.$/u, '');
+
 /** Something is said outside label and notes. */
 export const hasBody = (line: Line): boolean => /[\p{L}\d]/u.test(line.corpo);
 

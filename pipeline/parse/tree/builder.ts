@@ -1,7 +1,7 @@
 import type { Rotulo } from '../../../schemas/law/rotulos.ts';
 import { dropRotulo, type Line } from '../lines/lines.ts';
 import type { Nota } from '../lines/notes.ts';
-import { bodyOf, hasBody, leavesOff, wordsOf } from '../lines/shape.ts';
+import { hasBody, leavesOff, titled, wordsOf } from '../lines/shape.ts';
 import type { Achado } from '../types.ts';
 import { isSubItem, nextLetter } from './below-alinea.ts';
 import { continues, isBare, isUnfinished } from './continuation.ts';
@@ -124,7 +124,7 @@ export class Builder {
   private addRubrica(line: Line, index: number): Lugar {
     this.anotavel = 'rubrica';
     this.emCauda = false;
-    const texto = bodyOf(line);
+    const texto = titled(line.corpo);
     if (this.ultimo && !this.serie.tratado && titlesAbove(index, this.lines)) {
       this.ultimo.rubrica ??= { texto, struck: line.riscada };
       return 'titulo';

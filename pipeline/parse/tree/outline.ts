@@ -1,6 +1,6 @@
 import { INTRODUCAO, NIVEIS_TITULO, type NivelTitulo, SEM_ROTULO, SEM_ROTULO_FINAL } from '../lines/headings.ts';
 import type { Line } from '../lines/lines.ts';
-import { bodyOf, isUpper, leavesOff } from '../lines/shape.ts';
+import { isUpper, leavesOff, titled } from '../lines/shape.ts';
 import type { Caminho, Titulo } from './tree.ts';
 
 const rankOf = (nivel: NivelTitulo): number => NIVEIS_TITULO.indexOf(nivel);
@@ -42,7 +42,7 @@ export class Outline {
 
   /** Opens a heading that has no label: one of the usual closing ones, or a line in capitals. */
   openUnlabelled(line: Line): Titulo {
-    const words = bodyOf(line);
+    const words = titled(line.corpo);
     const above = this.caminho(line.riscada).at(-1);
     if (above && above === this.semNome && above.nome.length === 0 && this.morto !== this.vivo) {
       above.nome.push(words);
@@ -66,12 +66,12 @@ export class Outline {
   takeName(line: Line): boolean {
     const titulo = this.aberto;
     if (!titulo || !this.continues(titulo, line)) return false;
-    const words = line.trechos
-      .filter((trecho) => titulo.struck || line.riscada || !trecho.struck)
-      .map((trecho) => line.block.text.slice(trecho.start, trecho.end))
-      .join(' ')
-      .replace(/\s+/gu, ' ')
-      .trim();
+    const words = titled(
+      line.trechos
+        .filter((trecho) => titulo.struck || line.riscada || !trecho.struck)
+        .map((trecho) => line.block.text.slice(trecho.start, trecho.end))
+        .join(' '),
+    );
     // A struck name under a heading in force is the name it had.
     if (titulo.struck || !line.riscada) titulo.nome.push(words);
     titulo.notas.push(...line.notas.filter((nota) => titulo.struck || !nota.struck));
@@ -100,7 +100,7 @@ export class Outline {
 
   /** A name goes on while its lines look alike; a rubric below it does not. */
   private continues(titulo: Titulo, line: Line): boolean {
-    const words = bodyOf(line);
+    const words = titled(line.corpo);
     const strong = line.block.centered || line.negrito;
     if (words.length > (strong && isUpper(words) ? 800 : 300)) return false;
     // `PARTE GERAL` says all; what stands below it in small letters is a rubric.
@@ -117,7 +117,7 @@ export class Outline {
 
 /** Whether a line without label has the look of a heading; what follows it decides. */
 export function looksUnlabelled(line: Line): boolean {
-  const words = bodyOf(line);
+  const words = titled(line.corpo);
   if (words.length > 200 || !(line.block.centered || line.negrito)) return false;
   return isUpper(words) || SEM_ROTULO.test(words) || (line.block.centered && OF_A_MATTER.test(words));
 }
@@ -132,6 +132,9 @@ function unlabelledLevel(words: string, above: Titulo | undefined): NivelTitulo 
   if (!above) return 'subsecao';
   if (above.rotulo === '') return above.nivel;
   if (INTRODUCAO.test(words) && rankOf(above.nivel) < rankOf('capitulo')) return 'capitulo';
+  // `Disposições Gerais` below a chapter is a section without a number: the first with one stands beside it.
+  if (SEM_ROTULO.test(words) && above.nivel === 'capitulo') return 'secao';
+  if (SEM_ROTULO.test(words) && above.nivel === 'titulo') return 'capitulo';
   return NIVEIS_TITULO[Math.min(rankOf(above.nivel) + 1, NIVEIS_TITULO.length - 1)] as NivelTitulo;
 }
 
@@ -145,5 +148,5 @@ function nameAfter(line: Line, from: number): string {
     at = Math.max(at, nota.end);
   }
   nome += line.block.text.slice(at, line.end);
-  return nome.replace(/\s+/gu, ' ').trim();
+  return titled(nome);
 }

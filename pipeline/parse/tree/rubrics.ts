@@ -1,7 +1,7 @@
 import { SEM_ROTULO } from '../lines/headings.ts';
 import type { Line } from '../lines/lines.ts';
 import type { Nota } from '../lines/notes.ts';
-import { bodyOf, hasBody } from '../lines/shape.ts';
+import { bodyOf, hasBody, titled } from '../lines/shape.ts';
 import type { No } from './tree.ts';
 
 const NEVER =
@@ -19,7 +19,7 @@ export function isRubrica(
   tratado: boolean,
   last: No | null,
 ): boolean {
-  const words = line.corpo.replace(/\s+/gu, ' ').trim();
+  const words = titled(line.corpo);
   const strong = line.negrito || line.block.centered;
   if ((line.aspas && !strong) || words.length > 220 || /[:;,]$/.test(words) || NEVER.test(words)) return false;
   if (tratado) return titlesArticle(words, line, last, lines[index + 1]);

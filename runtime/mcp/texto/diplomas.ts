@@ -1,7 +1,7 @@
 import type { ListaDiplomas } from '../../../schemas/contract/model/corpus/diploma.ts';
 import { linhas } from './limite.ts';
 
-/** Every act in a line: what its tools are called by, and what it is. */
+/** Lists every act on one line: its sigla, which tools take, and what it is. */
 export function escreverDiplomas({ diplomas }: ListaDiplomas): string {
   const lines = diplomas.map(({ sigla, nome, numero, artigos, areas, revogado_por }) => {
     const revogado = revogado_por ? '; REVOGADO' : '';

@@ -1,13 +1,13 @@
 import { enderecoRecurso } from '../../../schemas/contract/operations/recursos.ts';
 import { head, MAX_TEXTO } from './limite.ts';
 
-/** No text is cut shorter than this for the sake of others: less would say nothing. */
+/** No text is cut to fewer characters than this, because the rest would say nothing. */
 const MIN_TRECHO = 120;
 
 /**
- * The JSON of an answer for a model to read: as it is where it fits. Else the longest texts of its lists are cut, all to
- * one length, the greatest that lets the answer fit: short ones stay whole. Where that is not enough the last entries of
- * its longest list are left out. What was cut says so, and where the whole is.
+ * Shortens the JSON of an answer for a model to read, if it is too long. First the longest texts of its lists are cut
+ * to one common length, the greatest that makes the answer fit, so that short ones stay whole. If that is not enough,
+ * the last entries of its longest list are left out. A note says what was cut and where to find it.
  */
 export function encurtar(text: string): string {
   if (text.length <= MAX_TEXTO) return text;
@@ -20,7 +20,7 @@ export function encurtar(text: string): string {
   return `${fit(cut, room)}${nota}`;
 }
 
-/** Of every text that may be cut, how long it is as JSON. */
+/** Collects the length, as JSON, of every text that may be cut. */
 function measure(value: unknown, depth: number, lengths: number[]): void {
   if (typeof value === 'string') {
     if (depth > 1) lengths.push(JSON.stringify(value).length);
@@ -28,14 +28,17 @@ function measure(value: unknown, depth: number, lengths: number[]): void {
     for (const inside of Object.values(value)) measure(inside, depth + 1, lengths);
 }
 
-/** The greatest length to which texts are cut so that they lose as much as must go; the least there is where none does. */
+/**
+ * The greatest length to which texts can be cut so that they lose at least `surplus` characters, or the minimum if none
+ * is short enough.
+ */
 function fittingLength(lengths: number[], surplus: number): number {
   const sorted = lengths.toSorted((a, b) => b - a);
   let sum = 0;
   for (const [at, length] of sorted.entries()) {
     sum += length;
     const next = sorted[at + 1] ?? 0;
-    // Of the longest, as many as there are until here, cut to one length; each gains a sign that it was cut.
+    // Cuts the longest texts up to this one to a common length. Each gains the sign that marks a cut.
     const length1 = Math.floor((sum - surplus) / (at + 1)) - 1;
     if (length1 >= next) return Math.max(MIN_TRECHO, length1);
   }
@@ -44,7 +47,7 @@ function fittingLength(lengths: number[], surplus: number): number {
 
 function aparar(value: unknown, depth: number, length: number): unknown {
   if (typeof value === 'string') {
-    // As JSON a text is longer by its quotation marks, its line breaks and its own.
+    // As JSON a text is longer than its characters: it has quotation marks and escapes.
     const json = depth > 1 ? JSON.stringify(value).length : 0;
     return json > length ? `${head(value, Math.max(1, length - 3 - (json - 2 - value.length)))}…` : value;
   }
@@ -53,7 +56,7 @@ function aparar(value: unknown, depth: number, length: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, aparar(inside, depth + 1, length)]));
 }
 
-/** With as many entries of its longest list as there is room for; what has no list is cut at the limit. */
+/** Keeps as many entries of the longest list as fit. A body without a list is cut at the limit. */
 function fit(body: Record<string, unknown>, room: number): string {
   const whole = JSON.stringify(body);
   if (whole.length <= room) return whole;

@@ -1,12 +1,12 @@
-/** Characters of an answer that a model is given to read: some 12,000 tokens, beside whatever else it holds. */
+/** Characters of an answer's text. About 12,000 tokens, which leaves room for the rest of a conversation. */
 export const MAX_TEXTO = 40_000;
 
-/** The beginning of a text, never half a character of two units. */
+/** The first `length` UTF-16 units of a text, without half a surrogate pair at the end. */
 export function head(text: string, length: number): string {
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** As many whole lines from the beginning as there is room for beside a note that says what is missing. */
+/** Keeps as many whole lines from the beginning as fit with a note that says how much is missing. */
 export function linhas(text: string, nota: (faltam: number) => string): string {
   if (text.length <= MAX_TEXTO) return text;
   const room = MAX_TEXTO - nota(text.length).length - 2;

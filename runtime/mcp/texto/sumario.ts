@@ -3,7 +3,7 @@ import type { DiplomaDetalhado, EntradaSumario } from '../../../schemas/contract
 import { printData } from '../../../schemas/text/data.ts';
 import { linhas, MAX_TEXTO } from './limite.ts';
 
-/** A heading of an act, the articles below it, and its headings. */
+/** A heading of an act, with the articles and headings below it. */
 interface No {
   titulo: string;
   inicial: string;
@@ -12,7 +12,10 @@ interface No {
   filhos: No[];
 }
 
-/** What an act is, and its headings as a tree, indented; of more than a model can read, the deepest levels are left out first. */
+/**
+ * Describes an act, with its headings as an indented tree. If the tree is too long, the deepest levels are left out
+ * first.
+ */
 export function escreverSumario(diploma: DiplomaDetalhado): string {
   const { sigla, nome, numero, artigos, areas, fonte_url, revogado_por, sumario, acompanhamento } = diploma;
   const cabeca = [
@@ -26,7 +29,7 @@ export function escreverSumario(diploma: DiplomaDetalhado): string {
     const whole = `${cabeca}\n\n${imprimir(raiz, 0, niveis).join('\n')}`;
     if (whole.length <= MAX_TEXTO - AVISO.length) return niveis < profundidade(raiz) ? whole + AVISO : whole;
   }
-  return linhas(`${cabeca}\n\n${imprimir(raiz, 0, 1).join('\n')}`, () => AVISO.trim());
+  return linhas(`${cabeca}\n\n${imprimir(raiz, 0, 1).join('\n')}`, () => AVISO_DO_RESTO);
 }
 
 const dizer = ({ lido_em, desde }: Acompanhamento): string =>
@@ -36,7 +39,12 @@ const dia = (instante: string | null): string =>
 
 const AVISO = '\n\n[CORTADO: os títulos mais internos não couberam; o sumário inteiro está em `structuredContent`.]';
 
-/** Entries come in reading order, each with its whole path: what one shares with the last is said once. */
+const AVISO_DO_RESTO = '[CORTADO: só os primeiros títulos couberam; o sumário inteiro está em `structuredContent`.]';
+
+/**
+ * Builds the tree. Entries come in reading order, each with its full path, so a heading that two neighbours share is
+ * shown once.
+ */
 function arvore(sumario: EntradaSumario[]): No[] {
   const raiz: No[] = [];
   for (const { hierarquia, artigo_inicial, artigo_final, artigos } of sumario) {

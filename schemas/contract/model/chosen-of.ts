@@ -1,10 +1,10 @@
 import { Kind, type Static, type TSchema, type TUnsafe, Type, TypeRegistry } from '@sinclair/typebox';
 import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler';
 
-/** A schema that is one of several, and how which one is told. */
+/** A schema with several alternatives, and the rule that chooses among them. */
 export interface ChosenOf extends TSchema {
   choose(value: unknown): TSchema | null;
-  /** What to say of a value that is none of them. */
+  /** The error for a value that is none of them. */
   expected: string;
 }
 
@@ -22,8 +22,8 @@ TypeRegistry.Set<ChosenOf>('ChosenOf', ({ choose }, value) => {
 });
 
 /**
- * One of several shapes, chosen by a rule and not tried in turn: so that what is wrong with a value is said of the shape
- * that was meant. In JSON Schema it is an `anyOf`.
+ * One of several shapes, chosen by a rule instead of trying each, so that errors are about the shape that was meant. In
+ * JSON Schema it is an `anyOf`.
  */
 export function chosenOf<T extends TSchema>(
   schemas: T[],

@@ -13,24 +13,41 @@ const COM_EM =
 
 const DE_ONDE_VEM = 'Legislação federal brasileira e súmulas do STF e do STJ, lidas das páginas oficiais';
 
+/** Only where the words of the law are. */
+const CONFERE_PALAVRAS =
+  ' `transcricoes` confere as palavras que o texto põe entre aspas como sendo da lei: `literal` e `com_cortes` são dela; `redacao_anterior` já foram; `de_outro_dispositivo`, `alterada` e `nao_confere` são erros a corrigir, e `diferencas` diz quais palavras. Uma `resolucao` com `alerta` existe e vale, mas as palavras em volta são de outro artigo (`sugestao`): confira o número antes de manter a citação. `resumo.tudo_confere` só é verdadeiro quando as citações valem, nenhuma tem alerta e as aspas conferem.';
+const SEM_ALERTA =
+  ' Sem alerta, não está dito que o dispositivo sustenta o que o texto afirma: para isso, compare com `resolucao.texto`.';
+const SEM_PALAVRAS =
+  ' As palavras da lei não estão aqui: o que vem entre aspas não é comparado, e `mensagem` o diz; confira-o na página oficial que ela aponta.';
+
+/** The tools that verify, of a server that has the words of the law or has not. */
+function verificacao(palavras: boolean) {
+  const se = (sentence: string) => (palavras ? sentence : '');
+  const semPalavras = palavras ? '' : SEM_PALAVRAS;
+  return {
+    verificar_citacoes: {
+      titulo: 'Verificar citações',
+      descricao: `Diz se cada citação de lei ou súmula existe e se está em vigor${se(', e o que diz')}. Use sempre ANTES de escrever “art. X da Lei Y” ou “Súmula N” numa resposta, e para conferir citações já separadas em partes (diploma, artigo, parágrafo, inciso…). Para um texto corrido, use \`verificar_texto\`; para uma só citação escrita por extenso, \`consultar\`. Até 100 itens, respondidos na mesma ordem; um item malformado (sem \`artigo\`, com um campo que não existe) faz recusar a lista toda, e o erro diz quais. Um número onde se pede texto é entendido, e o contrário também; \`sigla\` ou \`tribunal\` nulos, como vêm de \`extrair_citacoes\`, resultam em \`ambiguo\`. Exemplo: {"citacoes":[{"sigla":"CF","artigo":"5","inciso":"LXXVIII"},{"tribunal":"STJ","numero":7}]}. Informe em \`rotulo\` o que a citação afirma: melhora as sugestões quando ela não existe.${se(' Em `transcricao`, as palavras entre aspas: a resposta diz se são as da lei e em que diferem.')} ${COM_EM}${semPalavras}\n\n${LER_STATUS}`,
+    },
+    verificar_texto: {
+      titulo: 'Verificar as citações de um texto',
+      descricao: `Lê um texto inteiro (petição, parecer, contrato, sentença, resposta sua), encontra todas as citações de lei e súmula e verifica cada uma. Use para conferir uma peça pronta ou o seu próprio rascunho antes de entregá-lo. \`resumo.todas_confirmadas\` só é verdadeiro quando todas valem; \`citacoes\` traz cada uma com \`citacao\` (o trecho citado) e \`resolucao\` (o resultado); \`atos\`, os diplomas citados sem dispositivo (“a Lei nº 12.016/2009”), com seu \`status\`, que o resumo não conta.${se(CONFERE_PALAVRAS)} \`tempo\` diz de que tempo o texto fala (a sua data, um código nomeado com o ano, um artigo que só um deles tem): um nome sem ano é o do código daquele tempo, e quando os sinais divergem \`mensagem\` avisa. Um texto sem citações volta com a lista vazia, e isso não é confirmação de nada.${se(SEM_ALERTA)} Até 200.000 caracteres. ${COM_EM}${semPalavras}\n\n${LER_STATUS}`,
+    },
+    consultar: {
+      titulo: 'Consultar uma citação',
+      descricao: `Verifica o que uma pessoa digitaria: “art 5 LXXVIII cf”, “cp 121 §2”, “CF.5.LXXVIII”, “súmula 7 stj”, uma URN LexML, o endereço de um artigo no portal do Planalto. Use para uma a três citações avulsas, sem precisar separá-las em partes. Só as três primeiras são verificadas, e \`mensagem\` avisa quando há mais: para mais de três ou para um texto, use \`verificar_texto\`${se('; para achar um dispositivo pelo assunto, `buscar`')}. Até 200 caracteres. ${COM_EM}\n\n${LER_STATUS}`,
+    },
+  } as const satisfies Record<string, Ferramenta>;
+}
+
 /** The tools of the MCP server, by name; which operations each calls is said in the table. */
 export const ferramentas = {
-  verificar_citacoes: {
-    titulo: 'Verificar citações',
-    descricao: `Diz se cada citação de lei ou súmula existe, se está em vigor e o que diz. Use sempre ANTES de escrever “art. X da Lei Y” ou “Súmula N” numa resposta, e para conferir citações já separadas em partes (diploma, artigo, parágrafo, inciso…). Para um texto corrido, use \`verificar_texto\`; para uma só citação escrita por extenso, \`consultar\`. Até 100 itens, respondidos na mesma ordem; um item malformado (sem \`artigo\`, com um campo que não existe) faz recusar a lista toda, e o erro diz quais. Um número onde se pede texto é entendido, e o contrário também; \`sigla\` ou \`tribunal\` nulos, como vêm de \`extrair_citacoes\`, resultam em \`ambiguo\`. Exemplo: {"citacoes":[{"sigla":"CF","artigo":"5","inciso":"LXXVIII"},{"tribunal":"STJ","numero":7}]}. Informe em \`rotulo\` o que a citação afirma: melhora as sugestões quando ela não existe. Em \`transcricao\`, as palavras entre aspas: a resposta diz se são as da lei e em que diferem. ${COM_EM}\n\n${LER_STATUS}`,
-  },
+  ...verificacao(true),
   extrair_citacoes: {
     titulo: 'Extrair citações de um texto',
     descricao:
       'Encontra num texto as citações de dispositivos, súmulas, temas, OJs e enunciados e devolve o lugar de cada uma (`offset` e `fim`, em unidades UTF-16) já separada em partes. NÃO verifica nada: para saber se existem e valem, use `verificar_texto`, que extrai e verifica de uma vez. Use esta só quando precisar das posições ou da lista sem verificação. Até 200.000 caracteres. Com `em`, cada citação leva a data, para ser verificada com ela. `tempo` diz de que tempo o texto fala e por que sinais: num texto de 2012, “CPC” é o de 1973, e a `sigla` já vem `LEI-5869-1973`.',
-  },
-  verificar_texto: {
-    titulo: 'Verificar as citações de um texto',
-    descricao: `Lê um texto inteiro (petição, parecer, contrato, sentença, resposta sua), encontra todas as citações de lei e súmula e verifica cada uma. Use para conferir uma peça pronta ou o seu próprio rascunho antes de entregá-lo. \`resumo.todas_confirmadas\` só é verdadeiro quando todas valem; \`citacoes\` traz cada uma com \`citacao\` (o trecho citado) e \`resolucao\` (o resultado); \`atos\`, os diplomas citados sem dispositivo (“a Lei nº 12.016/2009”), com seu \`status\`, que o resumo não conta. \`transcricoes\` confere as palavras que o texto põe entre aspas como sendo da lei: \`literal\` e \`com_cortes\` são dela; \`redacao_anterior\` já foram; \`de_outro_dispositivo\`, \`alterada\` e \`nao_confere\` são erros a corrigir, e \`diferencas\` diz quais palavras. Uma \`resolucao\` com \`alerta\` existe e vale, mas as palavras em volta são de outro artigo (\`sugestao\`): confira o número antes de manter a citação. \`resumo.tudo_confere\` só é verdadeiro quando as citações valem, nenhuma tem alerta e as aspas conferem. \`tempo\` diz de que tempo o texto fala (a sua data, um código nomeado com o ano, um artigo que só um deles tem): um nome sem ano é o do código daquele tempo, e quando os sinais divergem \`mensagem\` avisa. Um texto sem citações volta com a lista vazia, e isso não é confirmação de nada. Sem alerta, não está dito que o dispositivo sustenta o que o texto afirma: para isso, compare com \`resolucao.texto\`. Até 200.000 caracteres. ${COM_EM}\n\n${LER_STATUS}`,
-  },
-  consultar: {
-    titulo: 'Consultar uma citação',
-    descricao: `Verifica o que uma pessoa digitaria: “art 5 LXXVIII cf”, “cp 121 §2”, “CF.5.LXXVIII”, “súmula 7 stj”, uma URN LexML, o endereço de um artigo no portal do Planalto. Use para uma a três citações avulsas, sem precisar separá-las em partes. Só as três primeiras são verificadas, e \`mensagem\` avisa quando há mais: para mais de três ou para um texto, use \`verificar_texto\`; para achar um dispositivo pelo assunto, \`buscar\`. Até 200 caracteres. ${COM_EM}\n\n${LER_STATUS}`,
   },
   ler_artigo: {
     titulo: 'Ler um artigo',
@@ -77,6 +94,12 @@ export const ferramentas = {
     descricao:
       'Lista o que mudou nos textos desde uma data, do mais antigo ao mais novo: dispositivos incluídos, alterados, revogados, restaurados, renumerados ou removidos, e súmulas. Use para saber se um diploma mudou desde certo dia. As datas são as de quando o serviço viu a mudança, não as de publicação nem de vigência; e o primeiro registro de um diploma não gera itens, de modo que a lista vazia não prova que nada mudou antes dele.',
   },
+} as const satisfies Record<string, Ferramenta>;
+
+/** The tools of one that has facts alone. */
+export const ferramentasSemTexto = {
+  ...verificacao(false),
+  extrair_citacoes: ferramentas.extrair_citacoes,
 } as const satisfies Record<string, Ferramenta>;
 
 export type NomeFerramenta = keyof typeof ferramentas;

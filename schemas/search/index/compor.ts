@@ -3,32 +3,35 @@ import type { Sumula } from '../../contract/model/corpus/sumula.ts';
 import { listRadicais, radicaisDe } from '../../text/radicais-em-ordem.ts';
 import { type ColunaBusca, FIM, packPalavras } from './palavras.ts';
 
-/** A row of the full-text index, and what ranking reads of it. */
+/** A row of the full-text index, with the data that ranking needs. */
 export interface LinhaBusca {
   colunas: Record<ColunaBusca, string>;
   ref_key: string;
   sigla: string;
   inativo: boolean;
   alterador: boolean;
-  /** Says only from when on the act is in force, or what it repeals. */
+  /** Whether it only says when the act comes into force, or what it repeals. */
   fecho: boolean;
   palavras: Uint8Array;
   chaves: string;
 }
 
-/** Gives every stem a number. */
+/** Returns a stem's number. */
 export type Numera = (radical: string) => number;
 
-/** `TÍTULO II – Dos Contratos`: anything else at the end of the path is the provision's own rubric. */
+/** `TÍTULO II – Dos Contratos`. Anything else at the end of the path is the provision's own rubric. */
 const TITULO = /^(?:(?:sub)?t[íi]tulo|(?:sub)?cap[íi]tulo|(?:sub)?se[çc][ãa]o|livro|parte|anexo)\b/i;
 const ROTULO = /^[^–]*–\s*/;
 const FECHO =
   /^(?:Est[ea]s?|[OA] presente)\s(?:Lei|Código|Decreto|Consolidação|Emenda|Ato)[^.]{0,60}?\s(?:entra|entrar[áa]|entram|vigora)|^(?:Revogam?-se|Ficam? revogad)/i;
-/** Headings that say nothing of what is below them. */
+/** Headings that say nothing about their content. */
 const VAZIO =
   /^(?:(?:d?as )?(?:disposi[çc][õo]es|normas|regras) (?:gerais|comuns|preliminares|finais|transit[óo]rias|finais e transit[óo]rias)|parte (?:geral|especial))$/i;
 
-/** The rows of an act, an article each, from its provisions in reading order; the terms of the index they are under come later. */
+/**
+ * Composes the rows of an act, one per article, from its provisions in reading order. The terms of the subject index
+ * are added later.
+ */
 export function composeBusca(nome: string, dispositivos: readonly Dispositivo[], numera: Numera): LinhaBusca[] {
   const groups = new Map<string, Dispositivo[]>();
   for (const row of dispositivos) {
@@ -53,7 +56,7 @@ function composeArtigo(
   const { rubrica, titulos } = splitPath(artigo.hierarquia);
   const aberturas = titulos.filter(({ path }) => !opened.has(path));
   for (const { path } of aberturas) opened.add(path);
-  // The name of an act is its first heading: `Lei do Trabalho Temporário`.
+  // The name of an act counts as its first heading: `Lei do Trabalho Temporário`.
   const todos = [...titulos, { path: '', nome }];
   const headings = (those: readonly Titulo[]) => those.flatMap(({ nome }) => [...listRadicais(nome).map(numera), FIM]);
 
@@ -63,7 +66,8 @@ function composeArtigo(
   for (const row of group) {
     const isArtigo = row === artigo;
     const parent = row.ref_key.slice(0, row.ref_key.lastIndexOf('.'));
-    // Of a dead provision of a living article nothing is found; of a dead article all that it said.
+    // The words of a repealed provision are left out if its article is in force; a repealed article keeps all its
+    // words.
     if (!isArtigo && !artigo.revogado && (row.revogado || dead.has(parent))) {
       dead.add(row.ref_key);
       continue;
@@ -107,14 +111,14 @@ function composeArtigo(
   };
 }
 
-/** A row under the terms of the subject index; `termos` leads from ref_key to them. */
+/** Adds the terms of the subject index to a row. `termos` maps a ref_key to its terms. */
 export function comTermos(linha: LinhaBusca, termos: ReadonlyMap<string, readonly string[]>): LinhaBusca {
   const { ref_key, colunas, chaves } = linha;
   const found = new Set(chaves.split('\n').flatMap((chave) => termos.get(ref_key + chave) ?? []));
   return found.size === 0 ? linha : { ...linha, colunas: { ...colunas, termos: join([...found].map(radicaisDe)) } };
 }
 
-/** The row of a súmula. */
+/** Composes the row of a súmula. */
 export function composeBuscaSumula({ ref_key, tribunal, cancelada, texto }: Sumula, numera: Numera): LinhaBusca {
   const stems = listRadicais(texto);
   return {
@@ -135,7 +139,7 @@ export function composeBuscaSumula({ ref_key, tribunal, cancelada, texto }: Sumu
 }
 
 interface Titulo {
-  /** The whole path down to it. */
+  /** The full path down to this heading. */
   path: string;
   nome: string;
 }
@@ -143,7 +147,7 @@ interface Titulo {
 const paths = new Map<string, { rubrica: string; titulos: Titulo[] }>();
 const MAX_PATHS = 5000;
 
-/** The rubric at the end of a path, and the headings above it that tell something, deepest first. */
+/** Splits a path into the rubric at its end and the headings above it that say something, deepest first. */
 function splitPath(hierarquia: string): { rubrica: string; titulos: Titulo[] } {
   const known = paths.get(hierarquia);
   if (known) return known;
@@ -160,7 +164,7 @@ function splitPath(hierarquia: string): { rubrica: string; titulos: Titulo[] } {
   return split;
 }
 
-/** The nearest above it that was kept; what stands right below the article, or where a level is missing, the article. */
+/** The nearest ancestor that was kept, or the article if there is none. */
 function acimaDe(refKey: string, positions: ReadonlyMap<string, number>): number {
   for (let end = refKey.lastIndexOf('.'); end > 0; end = refKey.lastIndexOf('.', end - 1)) {
     const position = positions.get(refKey.slice(0, end));

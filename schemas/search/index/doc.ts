@@ -1,7 +1,7 @@
-/** An article or súmula, as search reads it. */
+/** An article or súmula, with the data that search needs. */
 export interface DocBusca {
   id: number;
-  /** Of the act; of a súmula the court's. */
+  /** The sigla of the act; for a súmula, of the court. */
   sigla: string;
   sumula: boolean;
   /** See `busca_doc`. */
@@ -14,11 +14,11 @@ export interface DocBusca {
   palavras: Uint32Array;
 }
 
-/** Ids of what cites an article or súmula and of what it cites, of articles as wholes. */
+/** Ids of what cites an article or súmula and of what it cites. Articles count as a whole. */
 export interface CitacoesBusca {
   citacoes(id: number): ArrayLike<number> & Iterable<number>;
 }
 
-/** What search numbers: an article with all that is in it, or a súmula. */
+/** The key of the unit that search numbers: an article with all its provisions, or a súmula. */
 export const artigoOuSumula = (refKey: string): string =>
   refKey.startsWith('SUM.') ? refKey : refKey.split('.', 2).join('.');

@@ -1,6 +1,6 @@
 import type { TipoDiploma } from '../../contract/model/corpus/diploma.ts';
 
-/** Of what is special or of another order: military codes, decrees, which treaties are made law by. */
+/** The weight of special acts and of those below laws: military codes, and decrees, which also enact treaties. */
 export const FORCA_ESPECIAL = 1;
 
 const FORCAS: Partial<Record<TipoDiploma, number>> = {
@@ -9,10 +9,10 @@ const FORCAS: Partial<Record<TipoDiploma, number>> = {
   decreto: FORCA_ESPECIAL,
   emenda_constitucional: 0,
 };
-/** A code, but of some alone. */
+/** A code, but one that applies only to some people. */
 const ESPECIAL = /militar/i;
 
-/** How far an act is looked in first, 0 to 4. */
+/** The priority of an act in search results, 0 to 4. */
 export const forcaDoAto = ({ tipo, nome }: { tipo: TipoDiploma; nome: string }): number =>
   ESPECIAL.test(nome) ? FORCA_ESPECIAL : (FORCAS[tipo] ?? 2);
 

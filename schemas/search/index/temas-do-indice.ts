@@ -1,13 +1,16 @@
 import type { TermoExportado } from '../../contract/model/service/indice.ts';
 import { radicaisDe } from '../../text/radicais-em-ordem.ts';
 
-/** An entry of the subject index: which article, the stems of its subterm, whether it is the article itself. */
+/**
+ * An entry of the subject index: its article's id, the stems of its subterm, whether it is the article itself, and its
+ * act.
+ */
 export type EntradaBusca = readonly [id: number, subtermo: string, artigo: 0 | 1, ato: number];
 
-/** `ver também` leads to another term, and says nothing of the provision. */
+/** `ver também` leads to another term, and says nothing about the provision. */
 const REMISSAO = /^ver também /;
 
-/** ref_key → terms that lead to it. */
+/** Maps a ref_key to the terms that lead to it. */
 export function termsByKey(termos: readonly TermoExportado[]): Map<string, string[]> {
   const byKey = new Map<string, string[]>();
   for (const { termo, entradas } of termos) {
@@ -21,7 +24,7 @@ export function termsByKey(termos: readonly TermoExportado[]): Map<string, strin
   return byKey;
 }
 
-/** The stems of each term → its entries; terms whose stems are equal are one here. `idOf` leads from an article to its id. */
+/** Maps the stems of each term to its entries. Terms with equal stems are merged. `idOf` gives an article's id. */
 export function termsByStems(
   termos: readonly TermoExportado[],
   idOf: (refKey: string) => number | undefined,
@@ -46,22 +49,22 @@ export function termsByStems(
   return [...byStems].filter(([stems]) => stems !== '').sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** An entry as one of all those of its term. */
+/** An entry with its place among those of its term. */
 export interface EntradaSituada {
   id: number;
   /** The stems of its subterm. */
   aspectos: readonly string[];
-  /** How many entries of its act stand before it, and how many there are. */
+  /** The number of entries of its act before it, and in all. */
   antes: number;
   doAto: number;
-  /** How many entries the term has. */
+  /** The number of entries of the term. */
   total: number;
 }
 
-/** Of a great term, only so many entries are looked at. */
+/** The most entries that are examined for one term. */
 const MAX_ENTRADAS = 80;
 
-/** Places each entry among the others of its term. */
+/** Gives each entry its place among those of its term. */
 export function situar(entradas: readonly EntradaBusca[]): EntradaSituada[] {
   const many = new Map<number, number>();
   for (const [, , , ato] of entradas) many.set(ato, (many.get(ato) ?? 0) + 1);

@@ -10,7 +10,7 @@ import { isAno, isAnoDe, semAno } from './ano-do-ato.ts';
 import { isQuantia } from './quantia.ts';
 import { NUMERO_DE_LEI, siglaDigitada } from './sigla-digitada.ts';
 
-/** What a query cites that is in the snapshot, and what else it says. */
+/** The provisions of the snapshot that a query cites, and the rest of the query. */
 export interface Citados {
   ref_keys: string[];
   resto: string;
@@ -19,21 +19,24 @@ export interface Citados {
 const KEY = /(?<!\S)\p{L}[\p{L}\p{N}-]{0,19}\.\d\S*/u;
 /** `cp 121`. */
 const SEM_ART = /(?<!\S)(\p{L}{2,6})\s+(\d{1,4}(?:-\p{L})?)(?!\S)/u;
-/** `9099 61`, `9.099/95, art. 61`: what is behind the number of a law. */
+/** `9099 61`, `9.099/95, art. 61`: what follows the number of a law. */
 const SEM_ESPECIE = new RegExp(String.raw`^\s*(${NUMERO_DE_LEI})[\s,]+(art(?:igo)?\.?\s*)?(?=\d)`, 'iu');
-/** Of an act that is named and nothing besides, so many articles come before what is said of it. */
+/** For a query that only names an act: the number of its first articles that come before other results. */
 const ABERTURA = 3;
 
-/** A query may itself be a citation, or hold some: `art. 5 cf`, `CP.121`, `súmula 7 stj`; or name an act and no more. */
+/**
+ * Reads a query that is a citation, contains some (`art. 5 cf`, `CP.121`, `súmula 7 stj`), or names an act and nothing
+ * else.
+ */
 export function readCitados(q: string, acervo: Acervo): Citados {
   const nome = semAno(q, acervo);
   const sigla = siglaDigitada(nome, acervo);
   if (sigla !== null)
     return { ref_keys: abertura(sigla, acervo), resto: acervo.sigla(nome.trim()) === null ? '' : nome };
-  // No other citation is without a number.
+  // Every other citation contains a number.
   if (!/\d/.test(q)) return { ref_keys: [], resto: q };
   const key = KEY.exec(q);
-  // A key among other words is no citation that a text would have.
+  // A key among other words is not read by the citation grammar.
   if (key && key[0] !== q.trim()) {
     const { ref_keys } = readCitacoes(key[0], acervo);
     if (ref_keys.length > 0) return { ref_keys, resto: apagar(q, key.index, key.index + key[0].length) };
@@ -47,11 +50,13 @@ export function readCitados(q: string, acervo: Acervo): Citados {
 }
 
 interface Lidos extends Citados {
-  /** The act of which the whole query cites what it has not. */
+  /** The act, if the whole query cites a provision that it does not have. */
   semArtigo: string | null;
 }
 
-/** What is found is not searched for; where its act has no such provision, the name of the act is. */
+/**
+ * Words of a citation that was found are not searched for. If the act has no such provision, the name of the act is.
+ */
 function readCitacoes(q: string, acervo: Acervo): Lidos {
   const ref_keys = new Set<string>();
   let resto = q;
@@ -68,7 +73,7 @@ function readCitacoes(q: string, acervo: Acervo): Lidos {
       const sigla = acervo.sigla(citacao.sigla);
       if (alone && isOutroAno(citacao, acervo)) return { ref_keys: [], resto: q, semArtigo: null };
       if (alone) semArtigo = sigla;
-      // Of what is cited of an act that is not here nothing is searched for: its numbers are anywhere.
+      // For an act that is not in the corpus nothing is searched for, because its numbers occur everywhere.
       const [inicio, ate] = sigla === null ? [fim, fim] : nomeEm(q, citacao, (nome) => acervo.sigla(nome) === sigla);
       resto = apagar(apagar(resto, offset, inicio), ate, fim);
     }
@@ -76,17 +81,20 @@ function readCitacoes(q: string, acervo: Acervo): Lidos {
   return { ref_keys: [...ref_keys], resto, semArtigo };
 }
 
-/** `cpc 1973` means what was before: what the act of today says of that year answers, not how the act begins. */
+/** `cpc 1973` means the earlier code. What today's act says about that year is the answer, not its first articles. */
 const isOutroAno = ({ sigla, artigo }: { sigla: string | null; artigo?: string }, acervo: Acervo): boolean =>
   sigla !== null && artigo !== undefined && isAno(artigo) && !isAnoDe(sigla, artigo, acervo);
 
-/** `covid 19` is of the form of a citation, but of no act that has a name. */
+/** `covid 19` has the form of a citation, but names no act. */
 const nomeiaAto = (sigla: string | null): sigla is string => sigla !== null && !sigla.startsWith('X-');
 
 const apagar = (texto: string, offset: number, fim: number) =>
   texto.slice(0, offset) + ' '.repeat(fim - offset) + texto.slice(fim);
 
-/** Where a citation names its act: the longest of its words that do; nowhere, an empty place at its end. */
+/**
+ * The place of the act's name in a citation: the longest run of its words that names one; if there is none, an empty
+ * place at its end.
+ */
 function nomeEm(q: string, { offset, fim }: CitacaoExtraida, nomeia: (texto: string) => boolean): [number, number] {
   const palavras = [...q.slice(offset, fim).matchAll(/[^\s,;.]+/gu)].map(({ index, 0: palavra }) => ({
     inicio: offset + index,
@@ -100,7 +108,7 @@ function nomeEm(q: string, { offset, fim }: CitacaoExtraida, nomeia: (texto: str
   );
 }
 
-/** Read as if `lei` and `art.` were typed, which then are not searched for. */
+/** Reads the query as if it contained `lei` and `art.`, which are then not searched for. */
 function readSemEspecie(q: string, acervo: Acervo): Citados | null {
   const [cabeca = '', numero = '', art] = SEM_ESPECIE.exec(q) ?? [];
   const sigla = siglaDigitada(numero, acervo);
@@ -132,7 +140,7 @@ function readSemArt(q: string, acervo: Acervo): Citados | null {
   return readCitados(apagar(q, index + nome.length, fim), acervo);
 }
 
-/** @param alone whether nothing else is said: only then an article may be of any act */
+/** @param alone whether the citation is the whole query; only then may an article without an act be of any act */
 function keysOf(citacao: CitacaoExtraida, acervo: Acervo, alone: boolean): string[] {
   if (citacao.tipo === 'dispositivo') {
     const { sigla, artigo } = citacao;
@@ -147,7 +155,7 @@ function keysOf(citacao: CitacaoExtraida, acervo: Acervo, alone: boolean): strin
   }
   if (citacao.tipo !== 'sumula') return [];
   const { tribunal, numero, vinculante } = citacao;
-  // Without a court each of them may be meant, and of one court the binding one too.
+  // Without a court it may be of each court, and for one court also the binding súmula.
   return TRIBUNAIS.filter((each) => tribunal === null || each === tribunal)
     .filter((each) => acervo.sumulas?.sumula(each, numero, vinculante ?? false))
     .map((each) => refKeySumula({ tribunal: each, numero, vinculante: vinculante ?? false }));

@@ -1,7 +1,7 @@
 import { listRadicais, radicaisDe } from '../../text/radicais-em-ordem.ts';
 import dados from './cotidiano.json' with { type: 'json' };
 
-/** Stems of a word that people say every day and the law hardly does → the stems of what the law says. */
+/** Maps the stems of an everyday word that the law hardly uses to the stems of the law's terms. */
 let palavras: ReadonlyMap<string, readonly (readonly string[])[]> | null = null;
 
 export function todoCotidiano(): ReadonlyMap<string, readonly (readonly string[])[]> {
@@ -9,15 +9,20 @@ export function todoCotidiano(): ReadonlyMap<string, readonly (readonly string[]
   return palavras;
 }
 
-/** What the law says for a word of every day: `remédio`, `medicamentos`. Wordings of several words are synonyms. */
+/**
+ * The law's terms for an everyday word: `remédio`, `medicamentos`. Expressions of several words are among the synonyms.
+ */
 export const cotidianoDe = (radical: string): readonly (readonly string[])[] => todoCotidiano().get(radical) ?? [];
 
-/** What people say in several words, each with what the law says: `comprar celular roubado`, `receptação`. */
+/** Everyday expressions of several words, each with the law's terms: `comprar celular roubado`, `receptação`. */
 export function* frasesDoCotidiano(): Generator<[dito: string, leis: readonly string[]]> {
   for (const [dito, leis] of ditos()) if (listRadicais(dito).length > 1) yield [dito, leis];
 }
 
-/** By what the law says, the wordings parted by commas, as an editor goes through the law. */
+/**
+ * The table is ordered by the law's terms, with the everyday words separated by commas, as an editor would go through
+ * the law.
+ */
 function* ditos(): Generator<[dito: string, leis: readonly string[]]> {
   for (const [leis, those] of Object.entries(dados)) for (const dito of those) yield [dito, leis.split(', ')];
 }

@@ -3,24 +3,24 @@ import { cotidianoDe } from './cotidiano.ts';
 import { dispositivosDoInstituto } from './institutos.ts';
 import { familiaDe, sinonimosDe } from './sinonimos.ts';
 
-/** What search knows of words beside the corpus, each wording told by its stems. */
+/** What search knows about words apart from the corpus. Wordings are given as stems. */
 export interface Dicionario {
-  /** In which other words the law says what these say, in whatever order they are. */
+  /** Other words in which the law says the same, whatever the order of the words. */
   sinonimos(radicais: readonly string[]): readonly (readonly string[])[];
   /** The other stems of a stem's family. */
   familia(radical: string): readonly string[];
-  /** What the law says for a word of every day. */
+  /** The law's terms for an everyday word. */
   cotidiano(radical: string): readonly (readonly string[])[];
-  /** Where the law treats of the institute that these name, the principal provision first. */
+  /** Where the law regulates the institute of that name, the principal provision first. */
   instituto(radicais: readonly string[]): readonly string[];
 }
 
-/** What a query is read by. */
+/** The vocabulary and dictionary by which a query is read. */
 export interface Lingua extends VocabularioBusca {
   readonly dicionario: Dicionario;
 }
 
-/** The whole of it, some 180 kB compressed: a browser reads it word by word instead. */
+/** The whole dictionary, about 180 kB compressed. A browser loads only the entries for its words instead. */
 export const dicionario: Dicionario = {
   sinonimos: sinonimosDe,
   familia: familiaDe,

@@ -3,42 +3,44 @@ import { artigoOuSumula } from '../index/doc.ts';
 import dados from './institutos.json' with { type: 'json' };
 
 interface Institutos {
-  /** By the stems of a name: ref_keys, the principal one first. */
+  /** Maps the stems of a name to ref_keys, the principal one first. */
   lugares: ReadonlyMap<string, readonly string[]>;
-  /** By article or súmula: how well it is known. */
+  /** Maps an article or súmula to how well known it is. */
   notoriedades: ReadonlyMap<string, number>;
-  /** By article or súmula: the stems of all names that lead there. */
+  /** Maps an article or súmula to the stems of all names that lead to it. */
   nomes: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Made at the first search. */
+/** Built at the first search. */
 let institutos: Institutos | null = null;
 const known = () => {
   institutos ??= readInstitutos();
   return institutos;
 };
 
-/** A provision that is not the first that comes to mind. */
+/** For a provision that is not the principal one. */
 const TAMBEM = 0.4;
 const NENHUM: ReadonlySet<string> = new Set();
 
-/** A name is the same in whatever order its words are typed. */
+/** The order of a name's words does not matter. */
 const keyOf = (radicais: readonly string[]) => [...radicais].sort().join(' ');
 
 /**
- * Where the law treats of an institute that doctrine has a name for, the principal provision first: as the index of a
- * printed code has it, whether or not the law says that name.
+ * Where the law regulates an institute that legal doctrine has a name for, the principal provision first: as in the
+ * index of a printed code, whether or not the law uses that name.
  */
 export const dispositivosDoInstituto = (radicais: readonly string[]): readonly string[] =>
   known().lugares.get(keyOf(radicais)) ?? [];
 
-/** All of them, by the stems of their names in the order of letters. */
+/** All institutes, by the sorted stems of their names. */
 export const todosInstitutos = (): ReadonlyMap<string, readonly string[]> => known().lugares;
 
-/** 1 for an article or súmula that an institute is known by, less for what also treats of one, else 0. */
+/**
+ * 1 for an article or súmula that is the principal one of an institute, less for others of an institute, otherwise 0.
+ */
 export const notoriedadeDe = (artigo: string): number => known().notoriedades.get(artigo) ?? 0;
 
-/** The stems of the names of all institutes that lead to an article or súmula. */
+/** The stems of all institute names that lead to an article or súmula. */
 export const radicaisDosInstitutos = (artigo: string): ReadonlySet<string> => known().nomes.get(artigo) ?? NENHUM;
 
 function readInstitutos(): Institutos {

@@ -3,20 +3,20 @@ import { palavrasEmOrdem, radicaisDe } from '../../text/radicais-em-ordem.ts';
 import type { Pergunta } from './pergunta.ts';
 import ramos from './ramos.json' with { type: 'json' };
 
-/** Words of a query, from `inicio` to `fim` (exclusive), that name acts or their area of the law. */
+/** Words of a query, from `inicio` to `fim` (exclusive), that name acts or an area of law. */
 export interface Nomeado {
   inicio: number;
   fim: number;
   atos: ReadonlySet<string>;
 }
 
-/** Stems of what a name is told by → acts. */
+/** Maps the stems of a name to acts. */
 export type NomesPorRadicais = ReadonlyMap<string, ReadonlySet<string>>;
 /** The same to look up in. */
 export type NomesDaBusca = Pick<NomesPorRadicais, 'get'>;
 
 const MAX_PALAVRAS = 8;
-/** Areas as they are typed, not by their stems: `trabalhista` is the labour law, `trabalho` is whatever one works at. */
+/** Areas by their exact words, not stems: `trabalhista` is labour law, `trabalho` can be any work. */
 const RAMOS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(ramos).map(([ramo, siglas]) => [
     palavrasEmOrdem(ramo)
@@ -26,16 +26,16 @@ const RAMOS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ]),
 );
 
-/** The stems that a folded name of an act is told by in a search; null of one that is a number alone, or has none. */
+/** The stems that a search finds a folded name of an act by; null if it is only a number, or has none. */
 export function radicaisDoNome(nome: string): string | null {
   const stems = /^\d/.test(nome) ? '' : radicaisDe(nome);
   return stems === '' ? null : stems;
 }
 
-/** Names of acts by their stems. A name that is but a word of the language names nothing. */
+/** The names of acts, by their stems. A name that is also an ordinary word is left out. */
 export function nomesPorRadicais(nomes: ReadonlyMap<string, string>): NomesPorRadicais {
   const byStems = new Map<string, ReadonlySet<string>>();
-  // An act has ten names, and all of them mean the same.
+  // An act has about ten names, which share one set.
   const sets = new Map<string, ReadonlySet<string>>();
   for (const [nome, sigla] of nomes) {
     const stems = radicaisDoNome(nome);
@@ -47,7 +47,7 @@ export function nomesPorRadicais(nomes: ReadonlyMap<string, string>): NomesPorRa
   return byStems;
 }
 
-/** What in a query names acts, the longest names first tried; none inside another. */
+/** Finds the names of acts in a query, trying the longest first. They do not overlap. */
 export function nomeadosEm({ termos }: Pergunta, nomes: NomesDaBusca): Nomeado[] {
   const found: Nomeado[] = [];
   for (let inicio = 0; inicio < termos.length; ) {

@@ -1,29 +1,29 @@
 import { fold } from '../../text/fold.ts';
 import { palavrasEmOrdem } from '../../text/radicais-em-ordem.ts';
 
-/** One thing asked for: a word, or words that stand one behind the other. */
+/** One thing that a query asks for: a word, or words in sequence. */
 export interface Termo {
   radicais: readonly [string, ...string[]];
-  /** Its words as typed, in lower case and without accents. */
+  /** Its words as typed, in lower case without accents. */
   palavras: readonly string[];
-  /** Whether it stood between quotation marks: then nothing else may stand for it. */
+  /** Whether it was in quotation marks, so that nothing may replace it. */
   frase: boolean;
 }
 
-/** A query as it is meant: anything but a word, a quotation mark and a leading hyphen says nothing. */
+/** A parsed query. Characters other than words, quotation marks and leading hyphens are ignored. */
 export interface Pergunta {
   termos: Termo[];
   excluidos: Termo[];
 }
 
-/** `"…"`, also one that is never closed, or a run without white space; each with the hyphen that excludes it. */
+/** `"…"`, even if never closed, or a run without white space; each with the hyphen that excludes it. */
 const PARTE = /(-?)(?:["“”]([^"“”]*)(?:["“”]|$)|([^\s"“”]+))/gu;
 
-/** Words that together only join, and alone would ask for something: `por causa da idade`. */
+/** Expressions that only connect, although their words would mean something alone: `por causa da idade`. */
 const LOCUCAO =
   /(?<![\p{L}\p{N}])(?:por (?:causa|conta|motivo)|em (?:favor|caso|raz[ãa]o)|a (?:favor|respeito))(?= d[aeo]s? )/giu;
 
-/** Reads web-search syntax: words, `"frases"`, `-excluído`. A hyphenated word (`boa-fé`) is several words. */
+/** Parses web-search syntax: words, `"frases"`, `-excluído`. A hyphenated word (`boa-fé`) counts as several words. */
 export function readPergunta(q: string): Pergunta {
   const pergunta: Pergunta = { termos: [], excluidos: [] };
   const dito = semLocucoes(q.normalize('NFC'));
@@ -45,10 +45,10 @@ export function readPergunta(q: string): Pergunta {
   return pergunta;
 }
 
-/** Between quotation marks every word counts. */
+/** In quotation marks every word counts. */
 const semLocucoes = (q: string) => (/["“”]/.test(q) ? q : q.replace(LOCUCAO, ' '));
 
-/** Each of its words by itself. */
+/** Each word of a term as a term of its own. */
 export function soltos({ radicais, palavras }: Pick<Termo, 'radicais' | 'palavras'>): Termo[] {
   return radicais.map((radical, i) => ({ radicais: [radical], palavras: [palavras[i] ?? ''], frase: false }));
 }

@@ -2,21 +2,21 @@ import { radicaisDe } from '../../text/radicais-em-ordem.ts';
 import { frasesDoCotidiano } from './cotidiano.ts';
 import dados from './sinonimos.json' with { type: 'json' };
 
-/** Stems of a wording → the stems of what the law says instead. Made at the first search, as are the families. */
+/** Maps the stems of a wording to the stems of the law's wording. Built at the first search, like the families. */
 let sinonimos: ReadonlyMap<string, readonly (readonly string[])[]> | null = null;
 let familias: ReadonlyMap<string, readonly string[]> | null = null;
 
-/** All wordings, each by its stems in the order of letters. */
+/** All wordings, each by its sorted stems. */
 export function todosSinonimos(): ReadonlyMap<string, readonly (readonly string[])[]> {
   sinonimos ??= readSinonimos();
   return sinonimos;
 }
 
-/** In which other words the law says what these stems say. */
+/** The law's other wordings for these stems. */
 export const sinonimosDe = (radicais: readonly string[]): readonly (readonly string[])[] =>
   todosSinonimos().get(keyOf(radicais)) ?? [];
 
-/** A wording is the same in whatever order: `pagamento indevido`, `indevido pagamento`. */
+/** The order of the words does not matter: `pagamento indevido`, `indevido pagamento`. */
 const keyOf = (radicais: readonly string[]) => [...radicais].sort().join(' ');
 
 export function todasFamilias(): ReadonlyMap<string, readonly string[]> {
@@ -24,10 +24,10 @@ export function todasFamilias(): ReadonlyMap<string, readonly string[]> {
   return familias;
 }
 
-/** The other stems of a stem's family: of `prescrever` those of `prescrição` and `prescrito`. */
+/** The other stems of a stem's family: for `prescrever`, those of `prescrição` and `prescrito`. */
 export const familiaDe = (radical: string): readonly string[] => todasFamilias().get(radical) ?? [];
 
-/** Keys that have the same stems are one. */
+/** Keys with the same stems are merged. */
 function readSinonimos(): ReadonlyMap<string, readonly (readonly string[])[]> {
   const byStems = new Map<string, Set<string>>();
   for (const [dito, leis] of [...Object.entries(dados.sinonimos), ...frasesDoCotidiano()]) {

@@ -5,41 +5,44 @@ import type { Nomeado } from './nomeados.ts';
 import type { Pergunta } from './pergunta.ts';
 import vazias from './vazias.json' with { type: 'json' };
 
-/** A wording: words all of which say what was asked. */
+/** A wording: words that together say what was asked. */
 export interface Alternativa {
   radicais: readonly string[];
-  /** As the index numbers them; -1 for one that no text holds. */
+  /** Their numbers in the index; -1 for a word that no text contains. */
   numeros: readonly number[];
-  /** Whether they must stand one behind the other. */
+  /** Whether they must be in sequence. */
   frase: boolean;
-  /** 1 for what was asked itself, less for what may stand for it. */
+  /** 1 for the query's own words, less for a substitute. */
   peso: number;
 }
 
-/** One thing asked for, in every wording that says it; what was asked itself comes first. */
+/** One thing that the query asks for, in every wording of it. The query's own words come first. */
 export interface Unidade {
   alternativas: [Alternativa, ...Alternativa[]];
-  /** How much it tells of what is meant. */
+  /** How much it says about the subject. */
   peso: number;
-  /** Whether what is found must hold it, as long as enough does. */
+  /** Whether a result must contain it, if enough results do. */
   exigida: boolean;
-  /** The acts that it names: what is in them answers it. */
+  /** The acts that it names. Everything in them matches it. */
   atos: ReadonlySet<string> | null;
-  /** Of a word that only asks, or that names an aspect of any matter: how much more than the matter it may tell. */
+  /**
+   * For a question word, or one that names an aspect of any subject: the most that it may weigh relative to the
+   * subject.
+   */
   teto: number | null;
 }
 
-/** As typed, not by their stems: `pode` only asks, `poda` is a matter. */
+/** Compared as typed, not by stems: `pode` is a question word, `poda` is a subject. */
 const PERGUNTAS = new Set(vazias.perguntas.map(fold));
 const ASPECTOS = new Set(vazias.aspectos.map(fold));
-/** Longer queries are no questions, and every unit may cost a look-up. */
+/** Longer queries are not searches, and every unit may cost a look-up. */
 export const MAX_UNIDADES = 12;
-/** The longest wording that has synonyms. */
+/** The most words of a wording that has synonyms. */
 const MAX_SINONIMO = 5;
-/** Of longer queries only words side by side are looked up. */
+/** For longer queries only adjacent words are looked up. */
 const MAX_SOLTAS = 7;
 
-/** The things a query asks for, in its order. */
+/** The units of a query, in its order. */
 export function unidadesDe({ termos }: Pergunta, nomeados: readonly Nomeado[], busca: Lingua): Unidade[] {
   const unidades: Unidade[] = [];
   const compostas = compostasEm(termos, busca);
@@ -54,16 +57,16 @@ export function unidadesDe({ termos }: Pergunta, nomeados: readonly Nomeado[], b
   addSinonimos(unidades, busca);
   for (const each of unidades) addCotidiano(each, busca);
   const asked = unidades.filter(({ exigida }) => exigida).map(({ peso }) => peso);
-  // An act counts for no more than what is asked of it, and no less.
+  // An act weighs as much as the most important unit of the rest.
   for (const each of unidades) if (each.atos && asked.length > 0) each.peso = Math.max(...asked);
-  // However rare in the law it is, what a question is put with tells little beside what it is about.
+  // Question words are often rare in the law, but say little about the subject.
   for (const each of unidades)
     if (each.teto !== null && asked.length > 0) each.peso = Math.min(each.peso, each.teto * Math.max(...asked));
   if (asked.length === 0) for (const each of unidades) each.exigida = !each.atos || unidades.length === 1;
   return unidades;
 }
 
-/** Words that alone would only ask, but two of which are a matter: `pessoa jurídica`. */
+/** Words that would be question words alone, but of which two form a subject: `pessoa jurídica`. */
 function compostasEm(termos: Pergunta['termos'], { dicionario }: Lingua): Set<number> {
   const found = new Set<number>();
   for (const [i, { palavras, radicais }] of termos.entries()) {
@@ -75,7 +78,7 @@ function compostasEm(termos: Pergunta['termos'], { dicionario }: Lingua): Set<nu
   return found;
 }
 
-/** The stems that a span of units is, as one term would be told. */
+/** The stems of several units, as if they were one term. */
 export function radicaisDoTrecho(span: readonly Unidade[]): string[] {
   return span.flatMap(({ alternativas: [own] }) => own.radicais);
 }
@@ -114,7 +117,7 @@ function alternativa(radicais: readonly string[], frase: boolean, peso: number, 
   return { radicais, numeros: radicais.map((stem) => busca.radical(stem)?.numero ?? -1), frase, peso };
 }
 
-/** What is said otherwise of some words together answers each of them. */
+/** A synonym of several words together answers each of them. */
 function addSinonimos(unidades: readonly Unidade[], busca: Lingua): void {
   for (const span of juntas(unidades)) {
     for (const stems of busca.dicionario.sinonimos(radicaisDoTrecho(span))) {
@@ -125,7 +128,10 @@ function addSinonimos(unidades: readonly Unidade[], busca: Lingua): void {
   }
 }
 
-/** A word that the law has no use for asks for what the law says instead; one that it often says is mostly meant itself. */
+/**
+ * For an everyday word that the law does not use, adds the law's terms. A word that the law often uses is mostly meant
+ * itself.
+ */
 function addCotidiano(unidade: Unidade, busca: Lingua): void {
   const [{ radicais, frase }] = unidade.alternativas;
   if (frase || radicais.length !== 1 || unidade.atos) return;
@@ -138,7 +144,7 @@ function addCotidiano(unidade: Unidade, busca: Lingua): void {
   }
 }
 
-/** Units that stand side by side; and two or three wherever they stand, for other words may come between. */
+/** Units that are adjacent, and pairs and triples in any place, because other words may stand between them. */
 function juntas(unidades: readonly Unidade[]): Unidade[][] {
   const found = unidades.flatMap((_, from) =>
     unidades.slice(from, from + MAX_SINONIMO).map((_, more) => unidades.slice(from, from + more + 1)),

@@ -1,20 +1,20 @@
 import type { Dito, IndiceBusca } from '../indice.ts';
 import type { Unidade } from '../query/unidades.ts';
 
-/** More are not looked at closely. */
+/** At most this many candidates are ranked. */
 export const MAX_CANDIDATOS = 150;
-/** What holds less of what is asked, by its weight, is looked at only where nothing holds more. */
+/** Candidates that match less of the query, by weight, are ranked only if there are no better ones. */
 const MIN_PARTE = 0.3;
-/** Where too many hold a word, those come first that are about it. */
+/** If too many match, this favours those whose headings match. */
 const PESO_CABECA = 0.3;
 
-/** Ids of what holds most of what is asked for, in whatever wording, the best first. */
+/** Returns the ids of what matches most of the query in any wording, best first. */
 export function findCandidatos(
   unidades: readonly Unidade[],
   busca: Pick<IndiceBusca, 'total' | 'com' | 'sumulas' | 'faixas'>,
   aceito: (id: number) => boolean,
 ): number[] {
-  // An area of the law is a word as well: `execução fiscal`.
+  // An area of law counts as a word as well: `execução fiscal`.
   const asked = unidades.filter(({ exigida, atos }) => exigida || atos !== null);
   const total = asked.reduce((sum, { peso }) => sum + peso, 0);
   const groups = groupByUnidades(asked);
@@ -26,7 +26,7 @@ export function findCandidatos(
       (held[id] as number) |= bits;
     }
   }
-  // What is in an act that is named answers that, but only what else is asked makes it a candidate.
+  // Everything in a named act matches the name, but only the other words make it a candidate.
   for (const [i, { atos }] of asked.entries())
     if (atos !== null)
       for (const [from, to] of busca.faixas(atos, 'todos'))
@@ -45,14 +45,14 @@ export function findCandidatos(
   for (const [bits, ditos] of groups) for (const id of busca.com(ditos, 'cabeca')) (heads[id] as number) |= bits;
   const ranked = new Float64Array(busca.total + 1);
   for (const id of enough) {
-    // A súmula is all head.
+    // The whole text of a súmula counts as its heading.
     const head = id >= busca.sumulas ? held : heads;
     ranked[id] = weigh(held[id] as number) + PESO_CABECA * weigh(head[id] as number);
   }
   return enough.sort((a, b) => (ranked[b] as number) - (ranked[a] as number) || a - b).slice(0, MAX_CANDIDATOS);
 }
 
-/** What answers each of some units: the bits of these units → their wordings. */
+/** Groups wordings by the set of units that they answer, as a bit mask. */
 function groupByUnidades(asked: readonly Unidade[]): Map<number, Dito[]> {
   const byWording = new Map<string, { dito: Dito; bits: number }>();
   for (const [i, { alternativas }] of asked.entries()) {

@@ -1,10 +1,10 @@
 import type { Unidade } from '../query/unidades.ts';
 import type { Marcas } from './marcas.ts';
 
-/** Words after which one that stands there tells half as much. */
+/** After this many words the value is halved. */
 const MEIO = 12;
 
-/** How early in a text its first word of each unit stands, 0 to 1. `total` is the weight of all units. */
+/** How early the first word of each unit is in a text, 0 to 1. `total` is the weight of all units. */
 export function cedo(texto: Uint32Array, marcas: Marcas, unidades: readonly Unidade[], total: number): number {
   let sum = 0;
   let seen = 0;

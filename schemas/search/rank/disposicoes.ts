@@ -1,24 +1,24 @@
 import type { Marcas } from './marcas.ts';
 
-/** The marks that something holds are two integers, half of them in each. */
+/** A set of marks is two integers with this many bits each. */
 export const METADE = 31;
 
 export const has = (low: number, high: number, marca: number): boolean =>
   ((marca < METADE ? low >> marca : high >> (marca - METADE)) & 1) === 1;
 
-/** The provisions of an article in reading order; `packPalavras` says how they lie. */
+/** The provisions of an article in reading order. See `packPalavras` for the layout. */
 export interface Disposicoes {
-  /** The position of what is above each; its own, of the article itself. */
+  /** The position of each one's parent; for the article itself, its own. */
   acima: number[];
-  /** Where its rubric and its text begin, at their lengths. */
+  /** The offsets of the lengths that precede its rubric and its text. */
   rubricas: number[];
   textos: number[];
-  /** Which marks its text holds. */
+  /** The marks that its text contains. */
   low: number[];
   high: number[];
 }
 
-/** Reads the provisions that lie from `at` on, and counts in `vezes` how often they hold each mark. */
+/** Reads the provisions that begin at offset `at`, and counts in `vezes` how often they contain each mark. */
 export function lerDisposicoes(all: Uint32Array, at: number, marcas: Marcas, vezes: Uint16Array): Disposicoes {
   const lidas: Disposicoes = { acima: [], rubricas: [], textos: [], low: [], high: [] };
   vezes.fill(0);
@@ -45,7 +45,7 @@ export function lerDisposicoes(all: Uint32Array, at: number, marcas: Marcas, vez
   return lidas;
 }
 
-/** Of the marks from one on, as many as an integer holds: which have any force. */
+/** Which marks, from `from` on and as many as one integer holds, have any force. */
 export function comForca(forcas: Float64Array, from: number): number {
   let bits = 0;
   const end = Math.min(from + METADE, forcas.length);

@@ -1,22 +1,22 @@
 import type { Unidade } from '../query/unidades.ts';
 
-/** More than the stems of any query that is a question; what is past it is not looked for. */
+/** More stems than any real query has. Further ones are ignored. */
 const MAX_MARCAS = 62;
 
-/** A wording by its marks; -1 for a word that no text holds. */
+/** A wording by its marks; -1 for a word that no text contains. */
 export interface Dizer {
   marcas: readonly number[];
   peso: number;
 }
 
-/** The stems of a query as small numbers, so that which of them a text holds is two integers. */
+/** Numbers the stems of a query, so that the set of those in a text is two integers. */
 export class Marcas {
   total = 0;
-  /** By unit: its wordings. */
+  /** The wordings of each unit. */
   readonly dizeres: readonly (readonly Dizer[])[];
-  /** By mark: the units it may answer. */
+  /** For each mark, the units that it may answer. */
   readonly unidades: number[][] = [];
-  /** By the number of a stem: its mark plus one. */
+  /** For each stem number, its mark plus one. */
   private readonly marca: Uint8Array;
 
   constructor(unidades: readonly Unidade[]) {

@@ -5,16 +5,16 @@ import type { Unidade } from '../query/unidades.ts';
 import type { Ponto } from './pontuar.ts';
 import type { Tema } from './temas.ts';
 
-/** An article or súmula that was found, and how well it answers in all. */
+/** An article or súmula that was found, with its final score. */
 export interface Achado extends Ponto {
   doc: DocBusca;
   nota: number;
-  /** Of an act that goes before the common law only where it is asked for, such as the military codes. */
+  /** Whether its act ranks after general law unless it is asked for, as military codes do. */
   especial: boolean;
   raised?: boolean;
 }
 
-/** What its words say, what the subject index says, and what it is. */
+/** Combines the scores of its words, of the subject index, and of its act. */
 export function notar(
   doc: DocBusca,
   ponto: Ponto,
@@ -37,7 +37,7 @@ export function notar(
       asked === 0 ? 1 : PESOS.semAspecto + (1 - PESOS.semAspecto) * Math.min(1, said / asked / PESOS.texto);
     tema = Math.max(tema, parte * weight * aspecto);
   }
-  // What stands beside something found is no answer by that alone.
+  // Being near a good result is not enough to be a result.
   if (tema === 0 && ponto.falta === 1) return null;
   const named = unidades.some(({ atos }) => atos?.has(doc.sigla));
   const nota =
@@ -55,15 +55,15 @@ export function notar(
 }
 
 const inOrder = (a: Achado, b: Achado) => b.nota - a.nota || a.doc.id - b.doc.id;
-/** So many of the best lend to those beside them. */
+/** This many of the best results share their score with neighbours. */
 const COM_VIZINHOS = 4;
 const COM_VIZINHOS_ATO = 12;
-/** What cites so much is no more about one of them than about another. */
+/** A text that cites more than this is not about any one of them. */
 const MAX_CITACOES = 24;
 
 /**
- * All that was found, the best first; what stands next to the best in an act goes on with its matter.
- * @param avaliar what is found of an id that was not looked at yet
+ * Sorts what was found, best first. The articles next to the best ones gain, because they continue the same subject.
+ * @param avaliar scores an id that was not scored yet
  */
 export function ordenar(
   avaliados: ReadonlyMap<number, Achado | null>,
@@ -71,7 +71,7 @@ export function ordenar(
   busca: CitacoesBusca,
 ): Achado[] {
   const found = [...avaliados.values()].filter((achado) => achado !== null).sort(inOrder);
-  // Where the best of what was found is, there is the matter.
+  // The act with most of the best results is the one about the subject.
   const first = found.slice(0, COM_VIZINHOS_ATO);
   const whole = first.reduce((sum, { nota }) => sum + nota, 0);
   const byAct = new Map<string, number>();
@@ -91,7 +91,7 @@ export function ordenar(
   const lend = (id: number, nota: number, share: number) => {
     const other = raise(avaliar(id));
     if (!other || other.doc.inativo || other.doc.alterador) return;
-    // It comes behind what it goes on with.
+    // A neighbour ranks after the article that it continues.
     const whole = Math.max(other.nota, Math.min(other.nota + nota * share, nota * 0.98));
     raised.set(id, Math.max(raised.get(id) ?? 0, whole));
   };
@@ -109,17 +109,20 @@ export function ordenar(
   return ralear(all.sort(inOrder));
 }
 
-/** What says nearly as much in the common law comes before what says it in a special one. */
+/** Of two nearly equal results, general law comes before special law. */
 function ceder(achados: readonly Achado[]): void {
   const comum = achados.reduce((most, { especial, nota }) => (especial ? most : Math.max(most, nota)), 0);
   for (const achado of achados)
     if (achado.especial && achado.nota > comum && achado.nota * PESOS.cede <= comum) achado.nota = comum * 0.99;
 }
 
-/** So many results of one act are no crowd. */
+/** This many results of one act are not too many. */
 const PRIMEIROS = 3;
 
-/** A chapter that repeats the words of a query leaves room for what other acts and the courts say of it. */
+/**
+ * Lowers further results of one act, so that a chapter that repeats the words leaves room for other acts and for
+ * súmulas.
+ */
 function ralear(achados: Achado[]): Achado[] {
   const many = new Map<string, number>();
   for (const achado of achados) {

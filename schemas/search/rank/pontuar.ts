@@ -7,33 +7,35 @@ import { comForca, has, lerDisposicoes, METADE } from './disposicoes.ts';
 import { Marcas } from './marcas.ts';
 import { juntas } from './proximidade.ts';
 
-/** How well an article or súmula answers, and by which of its provisions. */
+/** How well an article or súmula matches, and with which of its provisions. */
 export interface Ponto {
   valor: number;
-  /** Position of the provision that answers best. */
+  /** The position of the provision that matches best. */
   melhor: number;
-  /** Whether that provision, below the article, and no other says what the article's head leaves open. */
+  /**
+   * Whether that provision is below the article, and is the only one with what the article's heading and caput lack.
+   */
   proprio: boolean;
-  /** Share that is missing of what must be there. */
+  /** The share of the required units that is missing. */
   falta: number;
-  /** How near together its words stand. */
+  /** How close together the words are. */
   juntas: number;
-  /** How well each thing asked for is answered there. */
+  /** The force of each unit. */
   forcas: readonly number[];
-  /** Which of them, a bit each, its own words say. */
+  /** The units, as bits, that its own words contain. */
   ditas: number;
 }
 
-/** An article whose heading, rubric or caput says more of what was asked is the answer itself. */
+/** If the heading, rubric or caput contains more of the query than this, the article itself is the result. */
 const MAX_NA_CAPA = 0.34;
 
-/** How much is read of the sentence that a provision goes on with. */
+/** How many words of the preceding sentence are read with a provision that continues it. */
 const ANTES = 20;
 
-/** A list behind its length. */
+/** A list stored after its length. */
 const listaEm = (all: Uint32Array, at: number) => all.subarray(at + 1, at + 1 + (all[at] as number));
 
-/** Reads articles for one query; `packPalavras` says how their words lie. */
+/** Scores articles for one query. See `packPalavras` for the layout of their words. */
 export class Leitor {
   private readonly marcas: Marcas;
   private readonly unidades: readonly Unidade[];
@@ -41,14 +43,14 @@ export class Leitor {
   private readonly raridade: Float32Array;
   private readonly total: number;
   private readonly exigido: number;
-  /** By mark: the units it may answer, a bit each. */
+  /** For each mark, the units that it may answer, as bits. */
   private readonly bitsDe: readonly number[];
-  /** The units that name acts, a bit each. */
+  /** The units that name acts, as bits. */
   private readonly nomeados: number;
   private readonly base: Float64Array;
   private readonly abertas: Float64Array;
   private readonly forca: Float64Array;
-  /** By mark: how often the article says it. */
+  /** For each mark, how often the article contains it. */
   private readonly vezes: Uint16Array;
 
   constructor(unidades: readonly Unidade[], raridade: Float32Array) {
@@ -104,7 +106,7 @@ export class Leitor {
       let pertoHigh = tituloHigh | highs;
       if ((all[rubrica] as number) > 0) {
         this.readTitulos(all, rubrica, PESOS.rubrica, forca);
-        // Of the article only this rubric says it.
+        // Marks that, in this article, only this rubric contains.
         pertoLow |= comForca(forca, 0) & ~comForca(base, 0);
         pertoHigh |= comForca(forca, METADE) & ~comForca(base, METADE);
       }
@@ -117,7 +119,7 @@ export class Leitor {
       this.raise(lows, highs, PESOS.texto, PESOS.ambos);
       const texto = listaEm(all, textos[position] as number);
       const abaixoDe = acimaDe[position] as number;
-      // `não haverá penas:` and, below it, `de morte` are one sentence.
+      // `não haverá penas:` and the `de morte` below it are one sentence.
       const near = !several
         ? 0
         : position > 0 && ((low[abaixoDe] as number) | (high[abaixoDe] as number)) !== 0
@@ -129,13 +131,13 @@ export class Leitor {
     }
     if (!best) return { valor: 0, melhor: 0, proprio: false, falta: 1, juntas: 0, forcas: [], ditas: 0 };
     const todas = (1 << this.unidades.length) - 1;
-    // What the headings above leave open too; else the article says it as well as what is in it.
+    // Units that the headings lack too. Otherwise the article as a whole matches just as well.
     const open = todas & ~capa & ~acima & ~this.nomeados;
     const alone = open !== 0 && (best.ditas | capa) === todas && ditas.filter((those) => those === todas).length === 1;
     return { ...best, proprio: best.melhor > 0 && alone && this.parteDe(capa) < MAX_NA_CAPA };
   }
 
-  /** Which units, a bit each, some marks answer. */
+  /** The units, as bits, that some marks answer. */
   private unidadesEm(marked: (marca: number) => boolean): number {
     let bits = 0;
     for (let marca = 0; marca < this.marcas.total; marca++) if (marked(marca)) bits |= this.bitsDe[marca] as number;
@@ -146,7 +148,10 @@ export class Leitor {
     return this.unidades.reduce((sum, { peso }, i) => (bits & (1 << i) ? sum + peso : sum), 0) / this.total;
   }
 
-  /** Reads a list of headings behind its length, and returns where it ends; a rubric is one without an end mark. */
+  /**
+   * Reads a list of headings after its length, and returns the offset of its end. A rubric is a heading without an end
+   * mark.
+   */
   private readTitulos(all: Uint32Array, at: number, weight: number, forca: Float64Array): number {
     const end = at + 1 + (all[at] as number);
     for (let from = at + 1; from < end; ) {
@@ -170,7 +175,7 @@ export class Leitor {
     return end;
   }
 
-  /** Gives marks the force of where they stand; one that is stronger for standing elsewhere too is stronger yet. */
+  /** Raises marks to the force of a place. A mark that was found in a stronger place gains a little. */
   private raise(low: number, high: number, value: number, ambos = 0): void {
     const { forca } = this;
     for (let bits = low, marca = 0; bits !== 0; bits >>>= 1, marca++)

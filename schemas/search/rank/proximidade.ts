@@ -1,18 +1,18 @@
 import { MAX_UNIDADES, type Unidade } from '../query/unidades.ts';
 import type { Marcas } from './marcas.ts';
 
-/** Words further apart than this have nothing to do with each other. */
+/** Words farther apart than this are unrelated. */
 const LONGE = 40;
 
-/** Room for one text at a time: by unit, where its last word was, and how near it came. */
+/** Work space for one text at a time: for each unit, the position of its last word, and its smallest distance. */
 const last = new Int32Array(MAX_UNIDADES);
 const least = new Float64Array(MAX_UNIDADES);
 
 const NADA = new Uint32Array(0);
 
 /**
- * How near to each other the things asked for stand in a text, 0 to 1: 1 where each is right behind the one before.
- * @param antes what stands before the text and is read with it
+ * How close together the units are in a text, 0 to 1: 1 if each directly follows the previous one.
+ * @param antes text that precedes it and is read with it
  */
 export function juntas(
   texto: Uint32Array,
@@ -27,7 +27,7 @@ export function juntas(
     const marca = marcas.de((at < 0 ? antes[at + antes.length] : texto[at]) as number);
     if (marca < 0) continue;
     for (const unidade of marcas.unidades[marca] ?? []) {
-      // Behind the one before it as asked; or, which says less, in front of it.
+      // After the previous unit, as in the query, or before it, which counts less.
       if (unidade > 0) least[unidade] = Math.min(least[unidade] as number, at - (last[unidade - 1] as number) || LONGE);
       if (unidade + 1 < unidades.length) {
         const back = 1.5 * (at - (last[unidade + 1] as number)) + 1;

@@ -5,15 +5,15 @@ import { PESOS } from '../pesos.ts';
 import type { Dicionario } from '../query/dicionario.ts';
 import { radicaisDoTrecho, type Unidade } from '../query/unidades.ts';
 
-/** A term of the subject index, or an institute of the law, that the query, or a part of it, is. */
+/** A term of the subject index, or an institute of law, that matches the query or a part of it. */
 export interface Tema {
-  /** Which units are not the term: its aspects. */
+  /** The units that are not part of the term. */
   resto: ReadonlySet<number>;
-  /** What share of the query the term is. */
+  /** The term's share of the query. */
   parte: number;
-  /** By id: how much each entry is about the term. */
+  /** For each id, how much its entry is about the term. */
   entradas: ReadonlyMap<number, number>;
-  /** Ids of those that are about it as wholes. */
+  /** The ids of articles that are about it as a whole. */
   artigos: ReadonlySet<number>;
 }
 
@@ -23,10 +23,10 @@ const NENHUM: ReadonlySet<number> = new Set();
 
 const MAX_UNIDADES = 6;
 const MIN_PARTE = 0.2;
-/** An act with so many entries of a term treats of it. */
+/** An act with this many entries of a term regulates it. */
 const MIN_TRATADO = 3;
 
-/** The terms of the subject index, and the institutes, in a query. */
+/** Finds the terms of the subject index, and the institutes, in a query. */
 export function temasDe(unidades: readonly Unidade[], busca: Assuntos): Tema[] {
   const total = unidades.reduce((sum, { peso }) => sum + peso, 0);
   const temas: Tema[] = [];
@@ -50,7 +50,7 @@ export function temasDe(unidades: readonly Unidade[], busca: Assuntos): Tema[] {
 
 const stemsOf = ({ alternativas }: Unidade) => alternativas.flatMap(({ radicais }) => radicais);
 
-/** Any of its wordings may be a term. */
+/** Any wording may be a term. */
 function wordingsOf(span: readonly Unidade[], dicionario: Dicionario): string[] {
   const own = radicaisDoTrecho(span);
   const [only, other] = span;
@@ -58,7 +58,7 @@ function wordingsOf(span: readonly Unidade[], dicionario: Dicionario): string[] 
   return [...new Set([own, ...familia, ...dicionario.sinonimos(own)].map((stems) => stems.join(' ')))];
 }
 
-/** The places of institutes that have one of these names, each less than the one before it. */
+/** The places of institutes with one of these names. Each counts less than the one before it. */
 function institutosEm(dizeres: readonly string[], busca: Assuntos): Pick<Tema, 'entradas' | 'artigos'> {
   const entradas = new Map<number, number>();
   const artigos = new Set<number>();
@@ -77,7 +77,7 @@ function weigh(entradas: readonly EntradaSituada[], resto: ReadonlySet<string>):
   for (const { id, aspectos, antes, doAto, total } of entradas) {
     const meant = aspectos.some((stem) => resto.has(stem));
     let quality = PESOS.subtermo;
-    // The first of an act opens what it says of the term, whatever aspect of it that is.
+    // An act's first entry introduces the term, whatever aspect it is about.
     if (aspectos.length === 0) quality = Math.max(PESOS.subtermo, 1 - PESOS.seguinte * antes);
     else if (meant) quality = PESOS.aspecto;
     else if (antes === 0 && doAto >= MIN_TRATADO) quality = PESOS.primeira;

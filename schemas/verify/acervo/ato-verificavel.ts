@@ -3,6 +3,7 @@ import { type PartesRefKey, parseRefKey } from '../../law/ref-key.ts';
 import { NIVEIS, type Nivel } from '../../law/rotulos.ts';
 import { PackedTexts, unescapeJson, unpackNumbers } from '../../storage/packed.ts';
 import { unpackPassos } from '../../storage/passos.ts';
+import type { Vocabulario } from '../../text/vocabulario.ts';
 import { Chaves } from './chaves.ts';
 import type { PalavrasDoAto, PalavrasEmpacotadas } from './palavras-do-ato.ts';
 
@@ -94,6 +95,12 @@ export class AtoVerificavel {
     return this.lerPalavras();
   }
 
+  /** The stems of a text: a vocabulary that is learnt act by act knows those of this one once its words were read. */
+  radicaisDe(texto: string, vocabulario: Vocabulario): number[] {
+    this.lerPalavras();
+    return vocabulario.radicaisDe(texto);
+  }
+
   /** The ref_key of a provision; empty past the last. */
   chave(posicao: number): string {
     return this.chaves.at(posicao);
@@ -104,7 +111,7 @@ export class AtoVerificavel {
     return Array.from({ length: this.total }, (_, posicao) => this.chave(posicao));
   }
 
-  /** Article → from where to where (exclusive) its provisions are; made at the first question, which few citations ask. */
+  /** The range of positions (exclusive) of each article. Made when it is first asked for, which few citations do. */
   get artigos(): ReadonlyMap<string, readonly [number, number]> {
     this.noArtigo ??= rangesOf(this.todas());
     return this.noArtigo;

@@ -20,14 +20,16 @@ const JUNTO = 1_000;
 const VIZINHO = 15;
 
 /**
- * What tells against an article, and what speaks for it: the logarithm of odds, found by logistic regression over 3,300
- * citations of real texts and the same with the number of another article of the act (test/accuracy/claims.ts).
+ * What tells against an article, and what speaks for it: the logarithm of odds, found on 3,100 citations of real texts and
+ * the same with the number of another article of the act, each in its text and in its line alone.
  */
 const PONTOS = {
   /** The share of the words nearby that the best article has and this one has not. */
-  falta: 6.9,
+  falta: 7.7,
   /** How much it has, beside the best, of the words all around and wherever else it is cited. */
-  tem: -5.6,
+  tem: -4.6,
+  /** Nothing is said around that could speak for it, as in a line that is all the text. */
+  pouco: -4,
   /** A near article is cited too, or one that refers to it. */
   vizinho: -1.8,
   ligado: -2,
@@ -37,8 +39,18 @@ const PONTOS = {
   antigo: 2,
 };
 const LIMIAR = 0.2;
-/** A few words are soon all of one article: what is said elsewhere must be able to outweigh them. */
-const MAX_FALTA = 0.75;
+/** A few words are soon all of one article: as if so much weight of others stood beside them. */
+const OUTRAS_PALAVRAS = 10;
+/** So many characters around are enough to speak for an article. */
+const BASTANTE = 400;
+/** `a usucapião, prevista no art. 397`, `art. 397 do CC, que trata da usucapião`: said of the article itself. */
+const DITO_ANTES =
+  /(?:previst|disciplinad|regulad|tratad|tipificad|definid|regid)[oa]s?\s+(?:\S+\s+)?(?:n[oa]s?|em|pel[oa]s?)\s*$/iu;
+const DITO_DEPOIS =
+  /^[\s,)”"]{0,4}(?:que|o qual|a qual)\s+(?:trata|disp[õo]e|versa|cuida|disciplina|regula|prev[êe]|estabelece)(?:e?m)?\s/iu;
+const DITO_ATE = 60;
+/** What there is little of then need hardly be made up for. */
+const POR_SER_DITO = 0.25;
 const MAX_SUGESTOES = 3;
 const MAX_PALAVRAS = 3;
 
@@ -85,12 +97,13 @@ export class AssuntosDoTexto {
     const best = perto.notas[perto.melhor] as number;
     const antes = assuntos.antes(artigo);
     const antigo = antes?.posicoes.some((outra) => (perto.notas[outra] as number) >= COMO_O_MELHOR * best) ?? false;
-    const falta = Math.min(MAX_FALTA, (best - (perto.notas[posicao] as number)) / (perto.total + 1));
+    const falta = (best - (perto.notas[posicao] as number)) / (perto.total + OUTRAS_PALAVRAS);
     let pontos = PONTOS.falta * falta + PONTOS.conhecido * assuntos.conhecido(posicao) + (antigo ? PONTOS.antigo : 0);
     if (pontos < LIMIAR) return null;
     const junto = this.cited(index, assuntos);
     if (junto.some((outra) => assuntos.liga(posicao, outra))) pontos += PONTOS.ligado;
     if (junto.some((outra) => isVizinho(assuntos.artigos[outra] as string, artigo))) pontos += PONTOS.vizinho;
+    pontos += PONTOS.pouco * this.pouco(citacao);
     if (pontos < LIMIAR) return null;
     const tudo = assuntos.medir(radicais(this.everywhere(index)));
     pontos += (PONTOS.tem * (tudo.notas[posicao] as number)) / ((tudo.notas[tudo.melhor] as number) + 1);
@@ -99,6 +112,16 @@ export class AssuntosDoTexto {
 
   private around({ offset, fim }: CitacaoExtraida, alcance: number): string {
     return `${this.mudo.slice(Math.max(0, offset - alcance), offset)} ${this.mudo.slice(fim, fim + alcance)}`;
+  }
+
+  /** From 0 to 1: how much of what could speak for the article is missing. */
+  private pouco(citacao: CitacaoExtraida): number {
+    const { offset, fim } = citacao;
+    const dito =
+      DITO_ANTES.test(this.texto.slice(Math.max(0, offset - DITO_ATE), offset)) ||
+      DITO_DEPOIS.test(this.texto.slice(fim, fim + DITO_ATE));
+    const around = this.around(citacao, EM_VOLTA).replace(/\s+/g, ' ').trim();
+    return Math.max(0, 1 - around.length / BASTANTE) * (dito ? POR_SER_DITO : 1);
   }
 
   /** What is said about the citation, and wherever else its article is cited. */

@@ -12,17 +12,30 @@ export interface Achado {
   dito: Pick<Resolucao, 'parcial' | 'sucessor' | 'sugestao' | 'mensagem'>;
 }
 
-/** What every status that found a provision shows of it. */
-export function showAchado({ ato, cadeia, so, status, dito }: Achado): Resolucao {
-  const posicao = cadeia.at(-1) as number;
-  const ref_key = ato.chave(posicao);
-  const texto = so ? ato.proprio(posicao) : ato.texto(posicao);
-  return { status, ref_key, texto, ...ato.mostra(posicao), ...contextoDe(ato, cadeia), ...dito };
+/** The words of a provision, with those above it where it has any, so that the fragment can be read alone. */
+interface Palavras {
+  texto: string;
+  contexto?: string;
 }
 
-/** Of a level below the article, the texts above it, so that the fragment can be read alone. */
-function contextoDe(ato: AtoVerificavel, cadeia: Localizado['cadeia']): Pick<Resolucao, 'contexto'> {
-  if (cadeia.length === 1) return {};
+/** Words already read, by provision: a text may cite one article, of 20 kB, five thousand times. */
+export type Lidas = Map<string, Palavras>;
+
+/** What every status that found a provision shows of it. */
+export function showAchado({ ato, cadeia, so, status, dito }: Achado, lidas: Lidas = new Map()): Resolucao {
+  const posicao = cadeia.at(-1) as number;
+  const ref_key = ato.chave(posicao);
+  const chave = `${ref_key} ${so}`;
+  const palavras = lidas.get(chave) ?? readPalavras(ato, cadeia, so);
+  lidas.set(chave, palavras);
+  const { texto, ...contexto } = palavras;
+  return { status, ref_key, texto, ...ato.mostra(posicao), ...contexto, ...dito };
+}
+
+function readPalavras(ato: AtoVerificavel, cadeia: Localizado['cadeia'], so: boolean): Palavras {
+  const posicao = cadeia.at(-1) as number;
+  const texto = so ? ato.proprio(posicao) : ato.texto(posicao);
+  if (cadeia.length === 1) return { texto };
   const acima = cadeia.slice(0, -1).map((acima) => ato.proprio(acima));
-  return { contexto: acima.filter((text) => text !== '').join('\n') };
+  return { texto, contexto: acima.filter((text) => text !== '').join('\n') };
 }

@@ -2,8 +2,8 @@ import { type Static, Type } from '@sinclair/typebox';
 import { NumeroArtigo, nullable, Sigla } from '../primitives.ts';
 
 /**
- * The content of `assuntos/<SIGLA>.json`: what each article of an act is about, by the stems of its words, of its headings, of
- * the entries of the subject index and of the institutes that lead to it.
+ * The content of `assuntos/<SIGLA>.json`: the subjects of each article of an act, as the stems of its words, of its
+ * headings, and of the index entries and institutes that lead to it.
  */
 export const AssuntosDoAto = Type.Object({
   artigos: Type.Array(NumeroArtigo, { description: 'Os que dizem algo em vigor, na ordem do ato.' }),

@@ -3,11 +3,13 @@ import { BASES_DE_DATA, tempoDaVersao } from '../corpus/vigencia.ts';
 import { nullable, oneOf, Sigla } from '../primitives.ts';
 import { AtoLocal, VerificacaoLocal } from './verificacao-local.ts';
 
-const { desde, ate, desde_entre, ate_entre } = tempoDaVersao;
+const { desde, ate, ate_base, desde_entre, ate_entre } = tempoDaVersao;
 
-/** A wording without its words: when it was the law, by what act, and whether it is only the mark of an end. */
+const Dia = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+
+/** A wording without its words: when it was in force, which act gave it, and whether it only marks an end. */
 export const RedacaoDeFato = Type.Object({
-  ...{ desde, ate, desde_entre, ate_entre },
+  ...{ desde, ate, ate_base, desde_entre, ate_entre },
   base: Type.Optional(oneOf(BASES_DE_DATA)),
   por: Type.Optional(Type.String({ description: 'O ato que deu a redação, como a anotação o nomeia.' })),
   vigente: Type.Optional(Type.Literal(true)),
@@ -16,7 +18,7 @@ export const RedacaoDeFato = Type.Object({
 });
 export type RedacaoDeFato = Static<typeof RedacaoDeFato>;
 
-/** What is known of an act beside what it is verified by. Lists run over its provisions in reading order. */
+/** Facts about an act beyond those needed to verify citations. Lists follow its provisions in reading order. */
 export const FatosDoAto = Type.Object({
   url: Type.String({ description: 'A página oficial.' }),
   alteradoras: Type.Array(Type.Integer({ minimum: 0 }), { description: 'Posições do que altera outro ato.' }),
@@ -30,29 +32,32 @@ export const FatosDoAto = Type.Object({
 });
 export type FatosDoAto = Static<typeof FatosDoAto>;
 
-/** An act by facts alone. */
+/** An act described by facts alone. */
 export const AtoDeFatos = Type.Object({ ...AtoLocal.properties, ...FatosDoAto.properties });
 export type AtoDeFatos = Static<typeof AtoDeFatos>;
 
-/** What a fact was read from. */
+/** A source of the facts. */
 export const FonteDeFatos = Type.Object({
   fonte: Type.String({ description: 'Sigla do ato, ou `stf`, `stf_vinculante`, `stj`.' }),
   lida_em: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
-  /** Of a page, of its raw bytes; of a list of súmulas, of what was read of it. */
+  /** For a page, the hash of its raw bytes; for a list of súmulas, of what was read from it. */
   sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
   url: Type.Optional(Type.String()),
 });
 export type FonteDeFatos = Static<typeof FonteDeFatos>;
 
 /**
- * The register of facts: which provisions exist, in what state and since when, and not a sentence of the law. It is part
- * of the repository, so that citations are verified before anything was read.
+ * The register of facts: which provisions exist, in what state and since when, without a sentence of the law. It is
+ * part of the repository, so that citations can be verified before anything is ingested.
  */
 export const RegistroDeFatos = Type.Object({
   formato: Type.Literal(1),
   dia: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'O dia em que se leu a última fonte.' }),
   fontes: Type.Array(FonteDeFatos),
   ...VerificacaoLocal.properties,
+  aprovadas: Type.Array(Type.Union([Type.Null(), Dia, Type.Array(nullable(Dia), { minItems: 2, maxItems: 2 })]), {
+    description: 'De cada uma das `sumulas`, o dia em que foi aprovada, ou o primeiro e o último em que pode ter sido.',
+  }),
   atos: Type.Record(Sigla, AtoDeFatos),
 });
 export type RegistroDeFatos = Static<typeof RegistroDeFatos>;

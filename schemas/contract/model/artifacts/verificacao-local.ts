@@ -4,11 +4,14 @@ import { Sucessor } from '../corpus/sucessor.ts';
 import { Sumula } from '../corpus/sumula.ts';
 import { nullable, RefKey, Sigla } from '../primitives.ts';
 
-/** By position in `chaves`, as JSON has it. */
+/** By position in `chaves`, as a JSON object key. */
 const porPosicao = <T extends Parameters<typeof Type.Record>[1]>(schema: T) =>
   Type.Record(Type.String({ pattern: '^\\d+$' }), schema);
 
-/** An act as a browser verifies by it: keys and states, no text. Lists run over its provisions in reading order. */
+/**
+ * What a browser needs of an act to verify citations: keys and states, no text. Lists follow its provisions in reading
+ * order.
+ */
 export const AtoLocal = Type.Object({
   chaves: Type.String({ description: 'ref_keys sem a sigla e seu ponto, uma por linha.' }),
   estados: Type.String({
@@ -18,6 +21,7 @@ export const AtoLocal = Type.Object({
   vazios: Type.Array(Type.Integer({ minimum: 0 }), { description: 'Posições sem texto próprio.' }),
   revogado_por: porPosicao(Type.String()),
   notas: porPosicao(Type.Array(Type.String(), { minItems: 1 })),
+  efeitos: porPosicao(Type.String({ description: 'O dia em que começa o que uma anotação difere.' })),
   sucessores: porPosicao(Type.Array(Sucessor, { minItems: 1 })),
   data: nullable(Type.String({ description: 'ISO 8601, pela epígrafe.' })),
   alteradores: Type.Record(Type.String(), Type.String(), {
@@ -27,7 +31,7 @@ export const AtoLocal = Type.Object({
 });
 export type AtoLocal = Static<typeof AtoLocal>;
 
-/** The content of `verificacao.json`: all that it takes to verify the citations of a text where the text is. */
+/** The content of `verificacao.json`: everything needed to verify citations in the browser, where the text is. */
 export const VerificacaoLocal = Type.Object({
   diplomas: Type.Array(Type.Pick(DiplomaListado, ['sigla', 'nome', 'tipo', 'numero', 'revogado_por'])),
   nomes: Type.Record(Type.String(), Sigla, { description: 'Nome em minúsculas e sem acentos → sigla.' }),
@@ -43,7 +47,7 @@ export const VerificacaoLocal = Type.Object({
       description: 'Da súmula de que a lista do tribunal diz mais do que estar cancelada.',
     }),
   ),
-  /** Beside the sample, the acts that only facts are known of. */
+  /** With the sample, the acts of which only facts are known. */
   fatos: Type.Optional(Type.Object({ dia: Type.String(), enderecos: Type.Record(Sigla, Type.String()) })),
 });
 export type VerificacaoLocal = Static<typeof VerificacaoLocal>;

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Instante, nullable } from '../primitives.ts';
 
-/** How fresh an answer is: what changed before `desde`, or after `lido_em`, it cannot tell. */
+/** How fresh an answer is. It cannot know of changes before `desde` or after `lido_em`. */
 export const Acompanhamento = Type.Object({
   desde: {
     ...nullable(Instante),

@@ -15,7 +15,7 @@ export const TIPOS_ALTERACAO = [
 ] as const;
 export type TipoAlteracao = (typeof TIPOS_ALTERACAO)[number];
 
-/** An item of the change feed: what an ingestion found changed, with the current state of the provision. */
+/** An item of the change feed: a change that an ingestion found, with the current state of the provision. */
 export const Alteracao = Type.Object({
   id: Type.Integer({ minimum: 1 }),
   tipo: oneOf(TIPOS_ALTERACAO),

@@ -12,7 +12,7 @@ const areaFields = {
   ordem: Type.Integer({ minimum: 1, description: 'Posição na ordem de exibição.' }),
 };
 
-/** An area of the law as the catalogue lists it. */
+/** An area of law, as the catalogue lists it. */
 export const AreaCatalogada = Type.Object(areaFields);
 export type AreaCatalogada = Static<typeof AreaCatalogada>;
 

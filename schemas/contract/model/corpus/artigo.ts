@@ -4,7 +4,7 @@ import { AtoRegistrado } from './ato-registrado.ts';
 import { Dispositivo } from './dispositivo.ts';
 import { RedacaoEm } from './em.ts';
 
-/** The body of `/v1/diplomas/{sigla}/artigos/{artigo}`; `dispositivos` begins with the article row itself. */
+/** The body of `/v1/diplomas/{sigla}/artigos/{artigo}`. The first of `dispositivos` is the article's own row. */
 export const Artigo = Type.Object({
   diploma: Type.Object({ sigla: Sigla, nome: Type.String() }),
   ref_key: RefKey,

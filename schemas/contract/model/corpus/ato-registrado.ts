@@ -1,11 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { nullable, oneOf, Sigla } from '../primitives.ts';
 
-/** How exactly the date of an act is known. */
+/** The precision of an act's date. */
 export const PRECISOES = ['dia', 'ano'] as const;
 export type Precisao = (typeof PRECISOES)[number];
 
-/** What the register of acts knows of one: when it is of, and where it lies. */
+/** What the register of acts knows about an act: its date and its official page. */
 export const AtoRegistrado = Type.Object({
   sigla: Sigla,
   data: nullable(

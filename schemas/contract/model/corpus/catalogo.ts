@@ -4,7 +4,7 @@ import { AreaCatalogada, SlugArea } from './area.ts';
 import { FORMAS_ATO, TIPOS_DIPLOMA } from './diploma.ts';
 import { RevogacaoDoAto } from './revogacao.ts';
 
-/** An act of the catalogue: what it is called and where the official site keeps it. */
+/** An act of the catalogue: its names and its address on the official site. */
 export const AtoCatalogado = Type.Object({
   sigla: Sigla,
   nome: Type.String({ minLength: 1 }),
@@ -30,7 +30,7 @@ export const AtoCatalogado = Type.Object({
 });
 export type AtoCatalogado = Static<typeof AtoCatalogado>;
 
-/** The catalogue is an argument of the pipeline: the embedded sample has its own in the same shape. */
+/** The catalogue, which is an argument of the pipeline. The embedded sample has its own. */
 export const Catalogo = Type.Object({
   nome: Type.String({ description: 'O que este catálogo reúne, para quem lê o manifesto.' }),
   areas: Type.Array(AreaCatalogada),

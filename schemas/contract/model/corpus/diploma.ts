@@ -4,7 +4,7 @@ import { Acompanhamento } from './acompanhamento.ts';
 import { Dispositivo } from './dispositivo.ts';
 import { RevogacaoDoAto } from './revogacao.ts';
 
-/** The form of an act, apart from its usual name: the Código Civil is a `lei`. */
+/** The type of an act, whatever its usual name: the Código Civil is a `lei`. */
 export const FORMAS_ATO = [
   'constituicao',
   'lei',
@@ -16,7 +16,7 @@ export const FORMAS_ATO = [
 ] as const;
 export type FormaAto = (typeof FORMAS_ATO)[number];
 
-/** `codigo` when the usual name begins with Código or Consolidação, else the form. */
+/** `codigo` if the usual name begins with Código or Consolidação; otherwise the type. */
 export const TIPOS_DIPLOMA = ['codigo', ...FORMAS_ATO] as const;
 export type TipoDiploma = (typeof TIPOS_DIPLOMA)[number];
 

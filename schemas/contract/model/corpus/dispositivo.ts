@@ -51,7 +51,7 @@ export type Dispositivo = Static<typeof Dispositivo>;
 export const ORIGENS_VERSAO = ['fonte', 'ingestao'] as const;
 export type OrigemVersao = (typeof ORIGENS_VERSAO)[number];
 
-/** One wording of a provision: kept by the source itself (`fonte`) or seen in an earlier snapshot (`ingestao`). */
+/** One wording of a provision: still shown by the source (`fonte`), or seen in an earlier snapshot (`ingestao`). */
 export const Versao = Type.Object({
   texto: Type.String(),
   vigente: Type.Boolean(),

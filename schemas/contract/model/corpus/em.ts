@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { tempoDaVersao } from './vigencia.ts';
 
-/** The days that are asked about: one, a month, a year. */
+/** The date to answer for: a day, a month or a year. */
 export const Em = Type.String({
   pattern: '^\\d{4}(?:-\\d{2}(?:-\\d{2})?)?$',
   description: 'Responde com a lei do dia, do mês ou do ano: `2015-03-01`, `2015-03` ou `2015`.',
@@ -9,7 +9,7 @@ export const Em = Type.String({
 
 const { desde, ate, precisao, base } = tempoDaVersao;
 
-/** What an answer about a day rests on. */
+/** The wording on which an answer for a date is based. */
 export const RedacaoEm = Type.Object({
   pedido: Type.String({ description: 'O `em` da requisição.' }),
   certo: Type.Boolean({

@@ -18,7 +18,7 @@ export const IngestRun = Type.Object({
 });
 export type IngestRun = Static<typeof IngestRun>;
 
-/** A run as the log keeps it: with the free-form report of what the parser and the checks found. */
+/** A run as the log keeps it, with a report of what the parser and the checks found. */
 export const IngestRunRelatado = Type.Object({
   ...IngestRun.properties,
   relatorio: Type.Record(Type.String(), Type.Unknown()),

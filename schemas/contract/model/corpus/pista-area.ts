@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { Sigla } from '../primitives.ts';
 import { SlugArea } from './area.ts';
 
-/** Expressions that a lawyer uses when a text is about an area of the law, and the acts of the area they speak of. */
+/** Expressions that lawyers use for an area of law, and the acts of the area that they refer to. */
 export const PistaArea = Type.Object({
   area: SlugArea,
   siglas: Type.Array(Sigla, { minItems: 1 }),

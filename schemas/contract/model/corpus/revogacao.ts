@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Sigla } from '../primitives.ts';
 
-/** Provisions of a repealed act that its repeal left in force. */
+/** Provisions of a repealed act that stayed in force. */
 export const Ressalva = Type.Object({
   dispositivos: Type.String({ description: 'Como se citam: `arts. 748 a 786-A`.' }),
   de: Type.String({ description: 'Chave do primeiro, sem a sigla e seu ponto: `748`.' }),
@@ -10,7 +10,7 @@ export const Ressalva = Type.Object({
 });
 export type Ressalva = Static<typeof Ressalva>;
 
-/** By what and when an act was repealed as a whole, and what of it was not. */
+/** What repealed an act as a whole, when, and which provisions survived. */
 export const RevogacaoDoAto = Type.Object({
   ato: Type.String({ description: 'O ato que o revogou: `Lei nº 13.105, de 2015`.' }),
   sigla: Sigla,

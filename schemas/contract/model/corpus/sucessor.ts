@@ -1,11 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { oneOf } from '../primitives.ts';
 
-/** How it is known what took the place of a provision. */
+/** How the successor of a provision is known. */
 export const BASES_DE_SUCESSOR = ['renumeracao', 'mesmo_texto', 'texto_proximo', 'correspondencia'] as const;
 export type BaseDeSucessor = (typeof BASES_DE_SUCESSOR)[number];
 
-/** What took the place of a provision that is in force no more. */
+/** The provision that replaced one no longer in force. */
 export const Sucessor = Type.Object({
   ref_key: Type.String({ description: 'O dispositivo que hoje trata do mesmo: `CPC.1022.II`.' }),
   base: oneOf(BASES_DE_SUCESSOR, {

@@ -5,13 +5,15 @@ import { NumeroArtigo, nullable, oneOf, RefKey, Sigla } from '../primitives.ts';
 
 export const TIPOS_RESULTADO = ['dispositivo', 'sumula'] as const;
 
-/** A field that results of the other kind have too, as null. */
+/** A field that is null in results of the other kind. */
 const soDe = <T extends TSchema>(o: 'súmula' | 'dispositivo', schema: T): T => ({
   ...schema,
   description: `De ${o}; \`null\` em resultado de ${o === 'súmula' ? 'dispositivo' : 'súmula'}.`,
 });
 
-/** One article or súmula that a search found. Fields of the other kind are null, but for the sigla: a court is one. */
+/**
+ * An article or súmula that a search found. Fields of the other kind are null, except `sigla`, which is a court's too.
+ */
 export const ResultadoBusca = Type.Object({
   tipo: oneOf(TIPOS_RESULTADO),
   ref_key: RefKey,

@@ -12,8 +12,8 @@ export const CODIGOS_ERRO = [
 export type CodigoErro = (typeof CODIGOS_ERRO)[number];
 
 /**
- * The body of every failure. `details` of `invalid_request` is an array of `{campo, problema}`, that of `rate_limited` an
- * `Excesso`.
+ * The body of every failure. The `details` of `invalid_request` are an array of `{campo, problema}`, those of
+ * `rate_limited` an `Excesso`.
  */
 export const ErroBody = Type.Object({
   error: Type.Object({

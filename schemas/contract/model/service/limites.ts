@@ -1,22 +1,22 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { oneOf } from '../primitives.ts';
 
-/** A thousand a millisecond: more was never asked. */
+/** A thousand per millisecond, more than any deployment needs. */
 const MAX_POR_MINUTO = 60_000_000;
 
 const porMinuto = Type.Integer({ minimum: 1, maximum: MAX_POR_MINUTO });
 
-/** What a plan allows: by the minute, and by the calendar month in UTC. */
+/** The limits of a plan: per minute, and per calendar month in UTC. */
 export const Cota = Type.Object(
   { por_minuto: porMinuto, por_mes: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) },
   { additionalProperties: false },
 );
 export type Cota = Static<typeof Cota>;
 
-/** Everything that is limited. A plan's name stands in response headers, so it is plain. */
+/** Everything that is limited. Plan names appear in response headers, so they are plain ASCII. */
 export const Limites = Type.Object(
   {
-    /** Reads without a key, of one client address. */
+    /** Reads without a key, per client address. */
     leitura: Type.Object({ por_minuto: porMinuto }, { additionalProperties: false }),
     planos: Type.Record(Type.String({ pattern: '^[a-z][a-z0-9_-]{0,19}$' }), Cota, { additionalProperties: false }),
   },
@@ -24,7 +24,7 @@ export const Limites = Type.Object(
 );
 export type Limites = Static<typeof Limites>;
 
-/** The contract's table, in force where no other is given. */
+/** The default limits, as in the contract. */
 export const LIMITES: Limites = {
   leitura: { por_minuto: 30 },
   planos: {
@@ -34,8 +34,8 @@ export const LIMITES: Limites = {
 };
 
 /**
- * `details` of `rate_limited`: what was exceeded, and after how many seconds to ask again. `agora` is of what one caller may
- * have at work at once.
+ * The `details` of `rate_limited`: which limit was exceeded, and after how many seconds to try again. `agora` is the
+ * limit of one caller's simultaneous texts.
  */
 export const Excesso = Type.Object({
   limite: Type.Integer(),

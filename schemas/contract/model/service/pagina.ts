@@ -2,7 +2,7 @@ import { type TSchema, Type } from '@sinclair/typebox';
 
 export const PAGE_SIZE = 50;
 
-/** What every paged list takes. */
+/** The parameters of every paged list. */
 export const paginacao = {
   page: Type.Optional(Type.Integer({ minimum: 1, default: 1, description: 'Página, a partir de 1.' })),
   page_size: Type.Optional(

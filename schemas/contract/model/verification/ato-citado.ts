@@ -5,7 +5,7 @@ import { Gravidade, Motivo } from './gravidade.ts';
 import { STATUS } from './resolucao.ts';
 import { TempoDaCitacao } from './tempo.ts';
 
-/** An act that a text cites by itself, without a provision of it, and what that comes to. */
+/** An act that a text cites without a provision, with the result of its verification. */
 export const AtoCitado = Type.Object({
   ...trecho,
   sigla: Type.String({ description: 'Do acervo; a de outro ato é feita do que foi citado: `LEI-12016-2010`.' }),

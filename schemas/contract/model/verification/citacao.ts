@@ -6,14 +6,14 @@ import { TempoDaCitacao } from './tempo.ts';
 export const SISTEMATICAS = ['repercussao_geral', 'repetitivo', 'irdr', 'iac'] as const;
 export type Sistematica = (typeof SISTEMATICAS)[number];
 
-/** Where words that are cited stand in a text. */
+/** The place of a citation in its text. */
 export const trecho = {
   rotulo: Type.String({ description: 'O trecho citado, exatamente como está no texto.' }),
   offset: Type.Integer({ minimum: 0, description: 'Início no texto, em unidades UTF-16.' }),
   fim: Type.Integer({ minimum: 1, description: 'Fim no texto, exclusivo, em unidades UTF-16.' }),
 };
 
-/** How an act that the citation itself does not name was found. */
+/** How the act was inferred, for a citation that does not name one. */
 export const Inferencia = Type.Object({
   origem: oneOf(['anafora', 'mencao_anterior'], {
     description: 'Por referência (“da mesma lei”) ou pela última menção.',
@@ -24,7 +24,7 @@ export const Inferencia = Type.Object({
 });
 export type Inferencia = Static<typeof Inferencia>;
 
-/** A later act that stands beside the name of the one cited. */
+/** A later act that is named next to the cited one. */
 const AoLado = Type.String({
   ...Sigla,
   description:
@@ -49,11 +49,11 @@ export const DispositivoCitado = Type.Object({
 });
 export type DispositivoCitado = Static<typeof DispositivoCitado>;
 
-/** Where the court of a súmula that says none beside its number was taken from. */
+/** Where the court of a súmula comes from, if it is not next to its number. */
 export const ORIGENS_DO_TRIBUNAL = ['titulo', 'mesma_sumula', 'proprio_tribunal', 'mesmo_tribunal'] as const;
 export type OrigemDoTribunal = (typeof ORIGENS_DO_TRIBUNAL)[number];
 
-/** A court that the text tells otherwise than beside the number. */
+/** A court that is not named next to the number. */
 const tribunalInferido = {
   tribunal_inferido: Type.Boolean({
     description: 'Verdadeiro quando o tribunal não está junto ao número: ele foi deduzido do texto.',
@@ -72,6 +72,7 @@ export const SumulaCitada = Type.Object({
   vinculante: Type.Boolean(),
   tribunal_inferido: Type.Optional(tribunalInferido.tribunal_inferido),
   origem_tribunal: Type.Optional(tribunalInferido.origem_tribunal),
+  em: Type.Optional(Em),
 });
 export type SumulaCitada = Static<typeof SumulaCitada>;
 
@@ -101,7 +102,7 @@ export const EnunciadoCitado = Type.Object({
 });
 export type EnunciadoCitado = Static<typeof EnunciadoCitado>;
 
-/** What the courts number: súmulas, themes, orientations, statements. */
+/** Numbered precedents of courts: súmulas, themes, orientations, statements. */
 export type PrecedenteCitado = SumulaCitada | TemaCitado | OjCitada | EnunciadoCitado;
 
 /** A citation found in a text, discriminated by `tipo`. */
@@ -114,15 +115,15 @@ const optional = <T extends TSchema>(schema: T) => Type.Optional(nullable(schema
 const texto = (maxLength: number, description?: string) =>
   optional(Type.String(description === undefined ? { maxLength } : { maxLength, description }));
 
-/** A level of a provision: too long with its noun (`parágrafo único`), it is read without. */
+/** A level of a provision. The limit leaves room for its noun (`parágrafo único`), which is dropped. */
 const nivel = (maxLength: number, description: string) =>
   optional(Type.String({ maxLength, nivel: true, description }));
 
-/** A citation that was found in a text may be sent as it was found. */
+/** A citation that was found in a text may be sent back as it is. */
 const lugar = { offset: optional(trecho.offset), fim: optional(trecho.fim) };
 const trechoEnviado = { rotulo: optional(trecho.rotulo), ...lugar };
 
-/** The words that are offered as the law's, to be compared with it. */
+/** The quoted words to compare with the law. */
 const transcricao = texto(20_000, 'As palavras da lei, como transcritas: a resposta diz em que diferem.');
 
 export const CitacaoDispositivo = closed('citação de dispositivo', {
@@ -171,6 +172,7 @@ export const CitacaoSumula = closed('citação de súmula', {
   ),
   numero: Numero,
   vinculante: optional(Type.Boolean({ description: 'Sem isto, procura a comum e, no STF, também a vinculante.' })),
+  em: optional(Em),
   transcricao,
   ...trechoEnviado,
   tribunal_inferido: optional(tribunalInferido.tribunal_inferido),

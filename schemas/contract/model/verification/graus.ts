@@ -1,9 +1,9 @@
-// Apart from the shapes, so that a page of the site that tells them does not load what validates shapes.
+// In a file without schemas, so that a page that shows severities does not load the validation library.
 
-/** How grave what is said of a citation or of quoted words is, the gravest first. */
+/** The severity of a finding about a citation or quotation, gravest first. */
 export const GRAVIDADES = ['erro', 'duvida', 'nota', 'ok'] as const;
 export type Gravidade = (typeof GRAVIDADES)[number];
 
-/** Why an act is not of the corpus. */
-export const MOTIVOS = ['contradiz', 'superado', 'nao_lido'] as const;
+/** Why an act is not in the corpus, or that nobody knows what was the law on the days in `em`. */
+export const MOTIVOS = ['contradiz', 'superado', 'nao_lido', 'redacao_incerta'] as const;
 export type Motivo = (typeof MOTIVOS)[number];

@@ -14,7 +14,7 @@ const POR_TIPO = {
 
 const COM_TIPO = Type.Object({ tipo: oneOf(TIPOS_CITACAO) });
 
-/** The shape that an object was meant to have: what is missing of it is said by its name. */
+/** The shape that an object was meant to have, so that an error can name what is missing. */
 function schemaDoItem(item: unknown): TSchema | null {
   const tipo = tipoDoItem(item);
   if (tipo !== null) return POR_TIPO[tipo];
@@ -32,7 +32,7 @@ export const ItemCitacao = chosenOf(
 );
 export type ItemCitacao = Static<(typeof POR_TIPO)[TipoCitacao]>;
 
-/** Fields that a citation has from having been found in a text; nobody writes them, and it may be sent back with them. */
+/** Fields that an extraction adds. Nobody writes them by hand, but a citation may be sent back with them. */
 export const DA_EXTRACAO: ReadonlySet<string> = new Set([
   ...['offset', 'fim', 'ao_lado', 'tempo', 'diploma_inferido', 'inferencia', 'tribunal_inferido', 'origem_tribunal'],
 ]);

@@ -54,7 +54,7 @@ export const Candidato = Type.Object({
 });
 export type Candidato = Static<typeof Candidato>;
 
-/** What a citation may name that is no act of the corpus. */
+/** Kinds of cited things that are not acts of the corpus. */
 export const TIPOS_DIPLOMA_CITADO = [
   ...TIPOS_DIPLOMA,
   'resolucao',
@@ -74,7 +74,7 @@ export const DiplomaCitado = Type.Object({
 });
 export type DiplomaCitado = Static<typeof DiplomaCitado>;
 
-/** What verifying one citation came to; which fields go with which status is in the README. */
+/** The result of verifying one citation. The README says which fields go with which status. */
 export const Resolucao = Type.Object({
   status: oneOf(STATUS),
   gravidade: Type.Optional(Gravidade),
@@ -92,6 +92,13 @@ export const Resolucao = Type.Object({
   vinculante: Type.Optional(Type.Boolean()),
   alterador: Type.Optional(Type.Boolean()),
   altera: Type.Optional(Type.Array(Type.String())),
+  efeito_em: Type.Optional(
+    Type.String({
+      pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+      description:
+        'O primeiro dia do que uma anotação de vigência ou de efeitos difere, onde se sabe e ainda não chegou: da redação, da revogação, ou sem o dispositivo. A `mensagem` diz qual.',
+    }),
+  ),
   alerta: Type.Optional(Alerta),
   sucessor: Type.Optional(Type.Array(Sucessor, { minItems: 1 })),
   parcial: Type.Optional(Parcial),

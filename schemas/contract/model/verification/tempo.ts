@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { nullable, oneOf, Sigla } from '../primitives.ts';
 
-/** What tells the time that a text speaks of, the surest first. */
+/** Signals of the time that a text speaks of, the most reliable first. */
 export const TIPOS_DE_SINAL = ['em', 'nome_com_ano', 'data_do_texto', 'data_da_decisao', 'nivel', 'assunto'] as const;
 export type TipoDeSinal = (typeof TIPOS_DE_SINAL)[number];
 
@@ -21,7 +21,7 @@ export const SinalDeTempo = Type.Object({
 });
 export type SinalDeTempo = Static<typeof SinalDeTempo>;
 
-/** The time that a text speaks of as a whole, and everything that told any of it. */
+/** The time that the text as a whole speaks of, with all its signals. */
 export const TempoDoTexto = Type.Object(
   {
     data: Data,
@@ -32,7 +32,7 @@ export const TempoDoTexto = Type.Object(
 );
 export type TempoDoTexto = Static<typeof TempoDoTexto>;
 
-/** The time that a text speaks of where it cites something. */
+/** The time that the text speaks of at the place of a citation. */
 export const TempoDaCitacao = Type.Object(
   {
     data: Data,

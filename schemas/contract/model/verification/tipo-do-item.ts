@@ -1,11 +1,11 @@
-// Apart from the shapes, so that a browser that verifies a text does not load what validates requests.
+// In a file without schemas, so that a browser that verifies a text does not load the validation library.
 
 export const TIPOS_CITACAO = ['dispositivo', 'sumula', 'tema', 'oj', 'enunciado'] as const;
 export type TipoCitacao = (typeof TIPOS_CITACAO)[number];
 
 /**
- * Which kind of citation an object is: `tipo` when present decides, else `artigo` makes it a provision, `tribunal` and
- * `numero` a súmula. Null when it is of none.
+ * The kind of a citation object: `tipo` decides if present; otherwise `artigo` makes it a provision, and `tribunal`
+ * with `numero` a súmula. Null if it is none of these.
  */
 export function tipoDoItem(item: unknown): TipoCitacao | null {
   if (typeof item !== 'object' || item === null) return null;

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { nullable, oneOf } from '../primitives.ts';
 import { Gravidade } from './gravidade.ts';
 
-/** What words between quotation marks are to the law that they are offered as. */
+/** How quoted words relate to the provision that they are attributed to. */
 export const SITUACOES = [
   'literal',
   'com_cortes',
@@ -13,7 +13,7 @@ export const SITUACOES = [
 ] as const;
 export type Situacao = (typeof SITUACOES)[number];
 
-/** How words differ: others stand in their place, they are missing, they were put in. */
+/** Kinds of differences: replaced, missing, or added words. */
 export const TIPOS_DE_DIFERENCA = ['troca', 'falta', 'sobra'] as const;
 export type TipoDeDiferenca = (typeof TIPOS_DE_DIFERENCA)[number];
 
@@ -31,7 +31,7 @@ export const Diferenca = Type.Object({
 });
 export type Diferenca = Static<typeof Diferenca>;
 
-/** Whose words they are instead. */
+/** The provision whose words they really are. */
 export const OrigemDaTranscricao = Type.Object({
   ref_key: Type.String(),
   desde: Type.Optional(Type.String({ description: 'Desde quando (AAAA-MM-DD ou AAAA), se se sabe.' })),
@@ -59,11 +59,11 @@ const conferencia = {
   ),
 };
 
-/** What the words of an item of `/v1/resolver` come to. */
+/** The result for the quoted words of an item of `/v1/resolver`. */
 export const TranscricaoConferida = Type.Object(conferencia);
 export type TranscricaoConferida = Static<typeof TranscricaoConferida>;
 
-/** Words between quotation marks in a text, offered as those of a provision that it cites beside them. */
+/** Words in quotation marks that a text offers as those of a provision cited beside them. */
 export const Transcricao = Type.Object({
   offset: Type.Integer({ minimum: 0, description: 'Início das palavras no texto, sem as aspas, em unidades UTF-16.' }),
   fim: Type.Integer({ minimum: 0, description: 'Fim, exclusivo, em unidades UTF-16.' }),

@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { Readable, type Writable } from 'node:stream';
+import { deserializeMessage } from '@modelcontextprotocol/server';
+import { CODE } from '../mcp/protocol-error.ts';
+
+/**
+ * Passes on the JSON-RPC messages of a stream, one per line. The SDK ignores a line that is not a message, and its
+ * sender would wait forever; here it is answered with an error without an id (JSON-RPC 2.0, section 5.1).
+ */
+export function readMensagens(input: Readable, output: Writable): Readable {
+  async function* mensagens() {
+    for await (const line of createInterface({ input })) {
+      const error = line.trim() === '' ? null : recusaDe(line);
+      if (error === null) yield Buffer.from(`${line}\n`);
+      else if (!output.write(`${JSON.stringify({ jsonrpc: '2.0', id: null, error })}\n`)) await once(output, 'drain');
+    }
+  }
+  return Readable.from(mensagens());
+}
+
+function recusaDe(line: string): { code: number; message: string } | null {
+  try {
+    deserializeMessage(line);
+    return null;
+  } catch (error) {
+    return error instanceof SyntaxError
+      ? { code: CODE.parse, message: 'A linha não é um JSON válido.' }
+      : { code: CODE.invalidRequest, message: 'A linha não é uma mensagem JSON-RPC 2.0.' };
+  }
+}

@@ -1,0 +1,49 @@
+import { extractAtos } from '../../schemas/citations/extract-acts.ts';
+import type { CitacaoExtraida } from '../../schemas/contract/model/verification/citacao.ts';
+import type { Sugestao } from '../../schemas/contract/model/verification/resolucao.ts';
+import type { Tabelas } from '../../schemas/epoca/codigos.ts';
+import type { Acervo } from '../../schemas/verify/acervo/acervo.ts';
+import { nomesOf } from '../../schemas/verify/acervo/nomes-do-acervo.ts';
+import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
+import { type CitacaoResolvida, resolveTexto } from '../../schemas/verify/resolve-texto.ts';
+import { readTempoPor } from '../../schemas/verify/time/tempo-por-tabelas.ts';
+import { dizFatos, type Fatos } from './de-fatos.ts';
+
+/** What a page verifies by. */
+export interface Lei {
+  acervo: Acervo;
+  /** Beside the sample, what is known of the law. */
+  fatos: Fatos | undefined;
+}
+
+/** What citations and acts come to, their undated names read as those of the time that the text speaks of. */
+export function resolveCitacoes(
+  texto: string,
+  lidas: readonly CitacaoExtraida[],
+  { acervo, fatos }: Lei,
+  tempo: { em: string | null; tabelas: Tabelas },
+) {
+  const atos = extractAtos(texto, lidas, nomesOf(acervo));
+  const lido = readTempoPor(texto, { citacoes: lidas, atos }, acervo, tempo);
+  const found = resolveTexto(texto, lido.citacoes, acervo).map(withoutTexts);
+  return {
+    resolvidas: fatos ? found.map((each) => dizFatos(each, fatos)) : found,
+    atos: lido.atos.map((ato) => resolveAto(ato, acervo)),
+    tempo: lido.tempo,
+  };
+}
+
+/** A corpus without texts has signs in their place. */
+function withoutTexts({ citacao, resolucao }: CitacaoResolvida): CitacaoResolvida {
+  const { texto: _, contexto: __, sugestao, candidatos, alerta, ...rest } = resolucao;
+  const semTrecho = (cada: Sugestao): Sugestao => ({ ...cada, trecho: '' });
+  return {
+    citacao,
+    resolucao: {
+      ...rest,
+      ...(sugestao && { sugestao: sugestao.map(semTrecho) }),
+      ...(alerta && { alerta: { ...alerta, sugestao: alerta.sugestao.map(semTrecho) } }),
+      ...(candidatos && { candidatos: candidatos.map((cada) => ({ ...cada, texto: '' })) }),
+    },
+  };
+}
