@@ -26,7 +26,7 @@ const MAX_CITADO = 3 << 19;
 
 export const extracaoHandlers: Handlers<typeof extracao> = {
   extrairCitacoes({ body: { texto, em } }, { snapshot }) {
-    const pedido = readEm(em);
+    const pedido = readEm(em, snapshot);
     if (isFailure(pedido)) return pedido;
     const { acervo, rotulo } = conferenciaDe(snapshot);
     const lidas = extract(texto, acervo);
@@ -40,7 +40,7 @@ export const extracaoHandlers: Handlers<typeof extracao> = {
   },
 
   verificarTexto({ body: { texto, em } }, { snapshot }) {
-    const pedido = readEm(em);
+    const pedido = readEm(em, snapshot);
     if (isFailure(pedido)) return pedido;
     const conferencia = conferenciaDe(snapshot);
     const { acervo } = conferencia;
@@ -56,7 +56,7 @@ export const extracaoHandlers: Handlers<typeof extracao> = {
   },
 
   consultar({ query: { q, em } }, { snapshot }) {
-    const pedido = readEm(em);
+    const pedido = readEm(em, snapshot);
     if (isFailure(pedido)) return pedido;
     const conferencia = conferenciaDe(snapshot);
     const { acervo } = conferencia;
@@ -70,9 +70,11 @@ export const extracaoHandlers: Handlers<typeof extracao> = {
   },
 };
 
-/** Adds the requested days to a provision's citation, so that the resolver accepts it as it is. */
+/** Adds the requested days to the citation of a provision or a súmula, so that the resolver accepts it as it is. */
 const noDia = (citacao: CitacaoExtraida, pedido: Pedido | null): CitacaoExtraida =>
-  pedido && citacao.tipo === 'dispositivo' ? { ...citacao, em: pedido.escrito } : citacao;
+  pedido && (citacao.tipo === 'dispositivo' || citacao.tipo === 'sumula')
+    ? { ...citacao, em: pedido.escrito }
+    : citacao;
 
 /** The sentence serves HTTP and MCP, whose bodies are the same. */
 const cortada = (total: number): string =>

@@ -42,6 +42,7 @@ test.each([
   ['LEI-14688-2023', '2023-11-20'],
   ['LEI-14905-2024', '2024-08-30'],
   ['LEI-15190-2025', '2026-02-04'],
+  ['LEI-9249-1995', '1996-01-01'],
 ])('%s is in force since %s', (sigla, dia) => {
   expect(vigenciaDeFora(sigla)?.geral).toEqual({ quando: { de: dia, ate: dia }, base: 'clausula' });
 });
@@ -50,6 +51,11 @@ test.each([
   // Its parts began on three days.
   ['MP-664-2014', '2014-12-30', '2015-03-01'],
   ['MP-905-2019', '2019-11-12', '2020-03-01'],
+  // Days after its publication, which is known about.
+  ['LEI-4729-1965', '1965-07-14', '1965-09-18'],
+  ['LEI-5478-1968', '1968-07-25', '1968-08-26'],
+  // Suspended within a month, on some pages without a note.
+  ['DL-8740-1946', '1946-01-19', '1951-12-31'],
 ])('%s began between %s and %s', (sigla, de, ate) => {
   expect(vigenciaDeFora(sigla)?.geral).toEqual({ quando: { de, ate }, base: 'clausula' });
 });

@@ -88,6 +88,7 @@ function hydrate(sigla: string, ato: AtoLocal, sabido: ReturnType<Sabido>, vocab
       revogado: ((estados[posicao] as number) & (DIFERIDO - 1)) === REVOGADO,
       anotacoes: ato.notas[posicao] ?? [],
       revogado_por: ato.revogado_por[posicao] ?? null,
+      ...(ato.efeitos[posicao] !== undefined && { efeito_em: ato.efeitos[posicao] }),
       ...(ato.sucessores[posicao] && { sucessor: ato.sucessores[posicao] }),
       ...sabido(posicao),
     }),

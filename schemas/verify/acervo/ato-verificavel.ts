@@ -3,6 +3,7 @@ import { type PartesRefKey, parseRefKey } from '../../law/ref-key.ts';
 import { NIVEIS, type Nivel } from '../../law/rotulos.ts';
 import { PackedTexts, unescapeJson, unpackNumbers } from '../../storage/packed.ts';
 import { unpackPassos } from '../../storage/passos.ts';
+import type { Vocabulario } from '../../text/vocabulario.ts';
 import { Degraus } from './degraus.ts';
 import type { PalavrasDoAto, PalavrasEmpacotadas } from './palavras-do-ato.ts';
 
@@ -100,6 +101,12 @@ export class AtoVerificavel {
   /** Its words: see `PalavrasDoAto`. */
   get ditas(): PalavrasDoAto {
     return this.lerPalavras();
+  }
+
+  /** The stems of a text: a vocabulary that is learnt act by act knows those of this one once its words were read. */
+  radicaisDe(texto: string, vocabulario: Vocabulario): number[] {
+    this.lerPalavras();
+    return vocabulario.radicaisDe(texto);
   }
 
   /** Where the provision with that key is, or null. */
