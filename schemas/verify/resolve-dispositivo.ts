@@ -45,7 +45,7 @@ export function resolveDispositivo(acervo: Acervo, { ato, citacao, inferido, tex
   const fell = ato.mostra(cadeia.at(-1) as number).revogado_por === revogacao?.ato;
   if (revogacao && (fell || status !== 'revogado')) ditas.push(printRevogacao(revogacao));
   const dito: Achado['dito'] = sugestao ? { sugestao } : {};
-  if (falta) dito.parcial = { ...falta, encontrado: ato.chaves[cadeia.at(-1) as number] as string };
+  if (falta) dito.parcial = { ...falta, encontrado: ato.chave(cadeia.at(-1) as number) };
   if (status === 'verificado_parcial')
     dito.sugestao = suggestNivel(ato, found, ato.radicaisDe(texto, acervo.vocabulario));
   const novo = falta ? renumerado(ato, cadeia.at(-1) as number, nivelForms(falta.nivel, falta.valor)) : null;

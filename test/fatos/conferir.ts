@@ -24,7 +24,7 @@ export function* compareFatos(banco: string, registro: RegistroDeFatos, em: read
   const fatos = openFatos(registro);
   for (const { sigla } of acervo.diplomas) {
     const ato = acervo.ato(sigla);
-    const every = ato.chaves.map((_, posicao) => ato.partes(posicao));
+    const every = ato.todas().map((_, posicao) => ato.partes(posicao));
     const beyond = every.filter(({ paragrafo, inciso }) => paragrafo === null && inciso === null);
     const citadas = [...every, ...beyond.map((partes) => ({ ...partes, paragrafo: '98' }))];
     for (const partes of citadas) {
