@@ -1,4 +1,5 @@
 import type { DispositivoCitado } from '../../contract/model/verification/citacao.ts';
+import { bareArticle } from '../mentions/bare-article.ts';
 import { readByName } from '../mentions/by-name.ts';
 import { readGloss } from '../mentions/gloss.ts';
 import type { ActMention, NamedMention } from '../mentions/mention.ts';
@@ -10,7 +11,7 @@ import { type Before, startOf } from '../provisions/before.ts';
 import { beginOfList, endOfEllipsis, type ProvisionList, readLevelsBehind, readList } from '../provisions/list.ts';
 import { deepestOf, type Provision } from '../provisions/provision.ts';
 import { CODE } from '../tokens/codes.ts';
-import { skipLines } from '../tokens/locate.ts';
+import { skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { Changers, isAside, isCompared } from './act/act-roles.ts';
@@ -104,7 +105,8 @@ class Walk {
   /** An act alone is remembered; provisions right behind it are its own. */
   private takeAct(at: number, read: typeof readAct): number {
     const { tokens, names, attribution } = this;
-    const act = read(tokens, at, names, leadsToProvisions(tokens, at) ? 'before' : 'alone');
+    const leads = leadsToProvisions(tokens, at) || this.hasBareArticle(at);
+    const act = read(tokens, at, names, leads ? 'before' : 'alone');
     if (!act || act.kind === 'anaphor') return at;
     if (!isNamed(act)) return attribution.disown(act, act.sigla);
     const since = attribution.antecedents.to;
@@ -114,7 +116,8 @@ class Walk {
     const { to, other } = readGloss(tokens, act, names);
     const span = { from: at, to: Math.max(act.to, act.readTo ?? 0, to) };
     if (other) return attribution.disown(span);
-    const from = endToProvisions(tokens, span.to);
+    const next = endToProvisions(tokens, span.to);
+    const from = next < 0 && act.to === at + 1 && this.hasBareArticle(at) ? act.to : next;
     const list = from < 0 ? null : this.readList(from, behindAct());
     if (!list) return span.to;
     const place = { act: span, list: { from, to: list.to }, since, changer, compared };
@@ -124,6 +127,11 @@ class Walk {
     if (!this.isOfSeveral(list, at, since)) return this.takeList(list, mention);
     attribution.share(list);
     return list.to;
+  }
+
+  /** `CPC 300`: whether an article of it stands right behind an acronym of the catalogue. */
+  private hasBareArticle(at: number): boolean {
+    return bareArticle(this.tokens, at + 1) !== null && isAcronym(textOf(this.tokens, at, at + 1), this.names);
   }
 
   /** A list, up to a bracket that names an act. */
