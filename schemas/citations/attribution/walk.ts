@@ -14,7 +14,7 @@ import { CODE } from '../tokens/codes.ts';
 import { skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
-import { Changers, isAside, isCompared } from './act/act-roles.ts';
+import { Changers, isAside, isCompared, isRegulated } from './act/act-roles.ts';
 import { isNamedWithOther } from './act/named-together.ts';
 import { hasOwnList, possessionOf } from './act/possession.ts';
 import type { KnownAntecedent } from './antecedents/antecedents.ts';
@@ -143,8 +143,15 @@ class Walk {
   private mention(act: NamedMention, since = act.from): KnownAntecedent {
     const mention = toAntecedent(act);
     const { antecedents } = this.attribution;
-    if (!isAside(this.tokens, { from: since, to: act.to }, antecedents.to)) antecedents.remember(mention);
+    if (!isAside(this.tokens, { from: since, to: act.to }, antecedents.to) && !this.isRegulatedByLast(since))
+      antecedents.remember(mention);
     return mention;
+  }
+
+  /** `A LC 142 regulamentou o | § 1º do art. 201 da CF. Segundo o art. 2º`: the sentence is about the law that regulates. */
+  private isRegulatedByLast(at: number): boolean {
+    const since = this.attribution.antecedents.to;
+    return since > (this.tokens.sentence[at] as number) && isRegulated(this.tokens, at);
   }
 
   /** Gives a list its act, tells its citations, and goes on with the lists that hang on it; past the last of them. */
