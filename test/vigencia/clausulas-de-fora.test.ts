@@ -1,6 +1,8 @@
 import { expect, test } from 'bun:test';
 import { vigenciaDeFora } from '../../pipeline/vigencia/clausulas-de-fora.ts';
 import { fontesDe, inicioPorAto } from '../../pipeline/vigencia/fontes.ts';
+import { vigenciaDaPagina } from '../../pipeline/vigencia/vigencia-das-redacoes.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 
 /** The first days in force that courts and commentaries have. */
 test.each([
@@ -82,4 +84,25 @@ test('where notes mark what an act puts off, the rest is of its own time', () =>
 test('a part of an act with another day is told by its article', () => {
   expect(inicio('Lei nº 14.905, de 2024', '389', true)).toBe('2024-08-30 2024-08-30');
   expect(inicio('Lei nº 14.905, de 2024', '406', true)).toBe('2024-07-01 2024-08-30');
+});
+
+test.each([
+  [
+    'LEP',
+    'Esta Lei entra em vigor concomitantemente com a lei de reforma da Parte Geral do Código Penal.',
+    '1985-01-13',
+  ],
+  ['LEP', 'Esta Lei entra em vigor na data de sua publicação.', '1984-07-13'],
+  ['LEI', 'Esta Lei entra em vigor concomitantemente com a lei de reforma.', null],
+])('of %s, a page that says “%s” is in force since %p', (sigla, texto, dia) => {
+  const dispositivo = {
+    ref_key: `${sigla}.204`,
+    artigo: '204',
+    texto,
+    caput_texto: texto,
+    revogado: false,
+  } as Dispositivo;
+  const assinatura = 'Este texto não substitui o publicado no DOU de 13.7.1984';
+  const { geral } = vigenciaDaPagina({ sigla, epigrafe: '', assinatura }, [{ dispositivo, versoes: [] }]);
+  expect(geral.quando.ate).toBe(dia);
 });
