@@ -86,10 +86,14 @@ function open(): Worker {
   return made;
 }
 
+function close(made = worker): void {
+  made?.terminate();
+  if (worker === made) worker = null;
+}
+
 /** Whoever waits is told, and the next who asks has a new worker. */
 function fail(made: Worker): void {
-  made.terminate();
-  if (worker === made) worker = null;
+  close(made);
   const waiting = [...esperas.values()];
   esperas.clear();
   for (const { falha } of waiting) falha(new Error('the worker does not run'));
@@ -108,6 +112,8 @@ function ask<T>(pedido: Omit<Pedido, 'id'>, recebe: (recado: Recado, resolve: (v
       recebe(recado) {
         if ('erro' in recado) {
           done();
+          // A script that was lost is never asked for again by the same worker.
+          if (esperas.size === 0) close();
           reject(new Error(recado.erro));
         } else {
           if ('fim' in recado) done();
