@@ -19,6 +19,7 @@ import { MANIFEST, type Manifest, sitePath, snapshotPath, VERIFICACAO } from '..
 import { pastaDoIndice } from './busca/lugares.ts';
 import { comprimir } from './comprimir.ts';
 import { feitoDe } from './feito-de.ts';
+import { partirVerificacao } from './partir-verificacao.ts';
 import { precarregar } from './precarregar.ts';
 
 /** Where who has no address yet looks at it. */
@@ -72,6 +73,7 @@ async function make(): Promise<void> {
   for (const { path } of manifest.artefatos)
     link(join(raiz, snapshotPath(manifest.versao), path), join(rascunho, 'dados', path));
   if (isAmostra(manifest)) addFatos(join(rascunho, 'dados', VERIFICACAO));
+  partirVerificacao(rascunho);
   link(join(raiz, manifest.banco.path), join(rascunho, 'dados', 'vigente.sqlite'));
   writeFileSync(join(rascunho, 'feito'), feito);
   if (existsSync(destino)) renameSync(destino, join(raiz, 'site', '.velho'));
