@@ -1,3 +1,5 @@
+import { startAnew } from '../schemas/start/start-anew.ts';
+
 /**
  * What suits a process that works through page after page for some ten seconds of CPU, and for whose answers nobody waits;
  * the defaults are for servers that run for days on all of the machine's memory.
@@ -18,9 +20,5 @@ const OPTIONS = {
   MIMALLOC_PURGE_DELAY: '10000',
 };
 
-/** Starts the process anew with these options, where the system can (POSIX `execve`: same process, same arguments). */
-export function tuneProcess(): void {
-  if (Object.keys(OPTIONS).some((name) => name in process.env) || !process.execve) return;
-  const [bun, ...args] = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
-  process.execve(bun as string, [bun as string, ...args], { ...process.env, ...OPTIONS });
-}
+/** Starts the process anew with these options. */
+export const tuneProcess = (): void => startAnew(process, OPTIONS);

@@ -15,7 +15,15 @@ import type { RegistroDeFatos } from '../schemas/contract/model/artifacts/regist
 import { REGISTRO_DE_FATOS } from '../schemas/fatos/arquivo.ts';
 import { comFatos } from '../schemas/fatos/com-fatos.ts';
 import { isAmostra } from '../schemas/storage/amostra.ts';
-import { MANIFEST, type Manifest, sitePath, snapshotPath, VERIFICACAO } from '../schemas/storage/artifacts.ts';
+import {
+  DATAPACKAGE,
+  MANIFEST,
+  type Manifest,
+  sitePath,
+  snapshotPath,
+  VERIFICACAO,
+} from '../schemas/storage/artifacts.ts';
+import type { DataPackage } from '../schemas/storage/datapackage.ts';
 import { pastaDoIndice } from './busca/lugares.ts';
 import { comprimir } from './comprimir.ts';
 import { feitoDe } from './feito-de.ts';
@@ -70,11 +78,12 @@ async function make(): Promise<void> {
   for (const pagina of ['index.html', 'busca/index.html', 'verificar/index.html']) precarregar(rascunho, pagina);
   await comprimir(rascunho);
   const compressed = performance.now();
-  for (const { path } of manifest.artefatos)
-    link(join(raiz, snapshotPath(manifest.versao), path), join(rascunho, 'dados', path));
+  const pasta = join(raiz, snapshotPath(manifest.versao));
+  const { resources }: DataPackage = JSON.parse(readFileSync(join(pasta, DATAPACKAGE), 'utf8'));
+  for (const path of [DATAPACKAGE, ...resources.map(({ path }) => path)])
+    link(join(pasta, path), join(rascunho, 'dados', path));
   if (isAmostra(manifest)) addFatos(join(rascunho, 'dados', VERIFICACAO));
   partirVerificacao(rascunho);
-  link(join(raiz, manifest.banco.path), join(rascunho, 'dados', 'vigente.sqlite'));
   writeFileSync(join(rascunho, 'feito'), feito);
   if (existsSync(destino)) renameSync(destino, join(raiz, 'site', '.velho'));
   renameSync(rascunho, destino);

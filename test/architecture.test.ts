@@ -33,6 +33,7 @@ const ROOMS: Record<string, readonly string[]> = {
   tempo: ['tempo', 'law', 'contract', 'text'],
   storage: ['storage', 'contract'],
   documents: ['documents'],
+  start: ['start'],
   citations: ['citations', 'law', 'contract', 'text'],
   catalog: ['catalog', 'citations', 'law', 'contract', 'text'],
   epoca: ['epoca', 'catalog', 'citations', 'law', 'contract', 'text'],

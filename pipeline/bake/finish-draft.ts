@@ -4,13 +4,14 @@ import type { Nomes } from '../../schemas/citations/mentions/names.ts';
 import type { AreaCatalogada } from '../../schemas/contract/model/corpus/area.ts';
 import type { AtoCatalogado } from '../../schemas/contract/model/corpus/catalogo.ts';
 import type { DiplomaListado } from '../../schemas/contract/model/corpus/diploma.ts';
-import { ALIASES, AREAS, type Arquivo, BANCO, DATAPACKAGE } from '../../schemas/storage/artifacts.ts';
-import { sha256 } from '../fetch/page.ts';
+import { ALIASES, AREAS, type Arquivo, BANCO, DATAPACKAGE, EXPORTS } from '../../schemas/storage/artifacts.ts';
+import { versaoDe } from '../../schemas/storage/datapackage.ts';
 import { hashFile, syncPath } from '../files.ts';
 import { type Excedente, finishIndice } from '../indice/compose-indice.ts';
 import type { ResolveSigla } from '../views/altera.ts';
 import type { Proporcoes } from '../vigencia/proporcoes.ts';
 import { bakeAct } from './artifacts/acts.ts';
+import { bakeArquivos } from './artifacts/arquivos.ts';
 import { writeArtifact, writeJson } from './artifacts/artifact.ts';
 import { bakeAssuntos } from './artifacts/assuntos.ts';
 import { bakeBusca } from './artifacts/busca.ts';
@@ -21,6 +22,7 @@ import { bakeImpressoes } from './artifacts/impressoes.ts';
 import { bakeIndice } from './artifacts/indice.ts';
 import { bakeSite } from './artifacts/leitura.ts';
 import { linhasDeBusca } from './artifacts/linhas-de-busca.ts';
+import { bakeNomes } from './artifacts/nomes.ts';
 import { bakeReferenciasDeSumulas, type ReferenciaSemLinha, referenciasSemLinha } from './artifacts/referencias.ts';
 import { bakeRegistro } from './artifacts/registro.ts';
 import { bakeSumulas } from './artifacts/sumulas.ts';
@@ -53,7 +55,8 @@ export interface FinishedDraft {
   folder: string;
   versao: string;
   banco: Arquivo;
-  artefatos: Arquivo[];
+  /** `datapackage.json`, which names all its files. */
+  datapackage: Arquivo;
   geradoEm: string;
   semLinha: ReferenciaSemLinha[];
   /** What the subject index has no room for. */
@@ -96,20 +99,20 @@ export function finishDraft(
   busca.close();
   bakeImpressoes(db);
   const semLinha = referenciasSemLinha(db.raw);
-  // An act that was never read is unknown to the service, by whatever name.
-  const baked = new Set(db.raw.prepare('SELECT sigla FROM diploma').pluck().all());
-  for (const [chave, sigla] of names.index) if (baked.has(sigla)) db.insert.alias({ chave, sigla });
+  bakeNomes(db, names.index);
   files.push(...bakeSite(draft, colheita, geradoEm));
   files.push(...writeJson(folder, ALIASES, names.aliases), ...writeJson(folder, AREAS, composeAreas(db, names.areas)));
+  bakeArquivos(db, files);
   db.finish();
 
   const banco = describeDatabase(folder);
   files.sort((a, b) => (a.path < b.path ? -1 : 1));
   const descriptor = composeDataPackage(names.catalogo, geradoEm, [banco, ...files]);
-  files.push(writeArtifact(folder, DATAPACKAGE, descriptor));
-  for (const inner of ['exports', 'leitura', 'assuntos']) syncPath(join(folder, inner));
+  const datapackage = writeArtifact(folder, DATAPACKAGE, descriptor);
+  for (const inner of [EXPORTS, 'leitura', 'assuntos']) syncPath(join(folder, inner));
   syncPath(folder);
-  return { folder, versao: versionOf(banco, files), banco, artefatos: files, geradoEm, semLinha, excedentes, vigencia };
+  const versao = versaoDe(datapackage);
+  return { folder, versao, banco, datapackage, geradoEm, semLinha, excedentes, vigencia };
 }
 
 /** `/v1/areas` as JSON, of the acts of this snapshot. */
@@ -121,12 +124,6 @@ function composeAreas({ raw }: SnapshotDb, areas: readonly AreaCatalogada[]): st
       listas.map((lista) => JSON.parse(lista) as DiplomaListado),
     ),
   );
-}
-
-/** The name of a snapshot: the first 16 hex digits of the hash over the hashes of all its files. */
-export function versionOf(banco: Arquivo, artefatos: readonly Arquivo[]): string {
-  const lines = [`${banco.sha256}  ${BANCO}`, ...artefatos.map(({ sha256, path }) => `${sha256}  ${path}`).sort()];
-  return sha256(lines.join('\n')).slice(0, 16);
 }
 
 function describeDatabase(folder: string): Arquivo {

@@ -6,6 +6,7 @@ import {
   BANCO,
   CONFERIDO,
   type Composicao,
+  DATAPACKAGE,
   MANIFEST,
   Manifest,
   RunLog,
@@ -40,7 +41,7 @@ export function publishSnapshot(
   publication: Publication,
   previous: Manifest | null,
 ): Manifest {
-  const { versao, banco, artefatos, geradoEm } = draft;
+  const { versao, banco, datapackage, geradoEm } = draft;
   const folder = join(out, snapshotPath(versao));
   if (versao === previous?.versao) {
     rmSync(draft.folder, { recursive: true });
@@ -52,13 +53,13 @@ export function publishSnapshot(
     writeConferido(out, { ...banco, path: `${snapshotPath(versao)}/${BANCO}` });
   }
   const manifest: Manifest = {
-    formato: 3,
+    formato: 4,
     catalogo: publication.catalogo,
     versao,
     gerado_em: geradoEm,
     composicao: publication.composicao,
     banco: { ...banco, path: `${snapshotPath(versao)}/${BANCO}` },
-    artefatos,
+    datapackage: { ...datapackage, path: `${snapshotPath(versao)}/${DATAPACKAGE}` },
     runs: writeRuns(out, publication.runs),
     intervalo: publication.intervalo,
   };

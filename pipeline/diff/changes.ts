@@ -9,17 +9,18 @@ import { rekey } from './renumeracoes.ts';
 /** What happened to one provision between two readings of its act. */
 export interface Change {
   tipo: TipoAlteracao;
-  /** As it is now; of a removed one, as it last was. Of a súmula, what an item of the feed says. */
+  /** The provision as it is now; if it was removed, as it last was. For a súmula, the fields of a feed item. */
   dispositivo: Pick<Dispositivo, 'ref_key' | 'sigla' | 'revogado' | 'alterado_por' | 'revogado_por'>;
   /** The key that a renumbered provision had. */
   anterior?: string;
 }
 
 /**
- * The changes of one act, one per provision at most: in the new reading order, those that are no more shown last. A
- * renumbering outweighs repeal and return, these a change of wording, and an article changes only when its caput does.
- * In substance, neither typography, nor a page's slip of one letter, nor what it tells or leaves out of repealed
- * provisions is a change; what a provisional measure put in and fell with it never is law that came or went.
+ * Lists the changes of one act, at most one per provision, in the new reading order; provisions that are no longer
+ * shown come last. A renumbering takes precedence over repeal and return, and these over a change of wording. An
+ * article changes only if its caput does. When readings compare by substance, typography, a misprint of one letter, and
+ * what a page shows or omits of repealed provisions are not changes. What a provisional measure added and took away
+ * when it lapsed never counts.
  */
 export function diffDispositivos(
   before: ReadonlyMap<string, Dispositivo>,
@@ -48,7 +49,7 @@ export function diffDispositivos(
   return changes;
 }
 
-/** Of what the page shows no more: it fell with the one above it, or it is nowhere. */
+/** The change of a provision that the page no longer shows: it ended with its parent, or it is gone. */
 function endOf(old: Dispositivo, antes: Rows, depois: Rows): Change[] {
   if (isFromCaduca(old, antes)) return [];
   const above = nearestAbove(old.ref_key, depois);
@@ -69,7 +70,7 @@ function nearestAbove(ref_key: string, linhas: Rows): Dispositivo | undefined {
   return undefined;
 }
 
-/** Whether it, or what it stands below, is of a provisional measure that lapsed. */
+/** Whether it, or an ancestor, belongs to a provisional measure that lapsed. */
 function isFromCaduca(linha: Dispositivo, linhas: Rows): boolean {
   if (isCaduca(linha)) return true;
   const above = linha.revogado && linha.revogado_por === null ? nearestAbove(linha.ref_key, linhas) : undefined;
@@ -77,8 +78,8 @@ function isFromCaduca(linha: Dispositivo, linhas: Rows): boolean {
 }
 
 /**
- * Whether a provision that was repealed with the one above it now stands, that one being repealed still: only a page
- * that shows the repealed words tells that the repeal did not reach it, and no law changed.
+ * Whether a provision that ended with its parent is in force now, although the parent is still repealed. Then no law
+ * changed: only a page that shows the repealed words reveals that the repeal did not cover it.
  */
 function outlives(
   before: Dispositivo,
@@ -103,7 +104,7 @@ function changeOf(
   return closeness === 'substance' && isSame(before, after, anotadas) ? null : 'dispositivo_alterado';
 }
 
-/** Whether two wordings say the same law, for all that their pages tell. */
+/** Whether two wordings state the same law, apart from differences of their pages. */
 function isSame(before: Dispositivo, after: Dispositivo, anotadas: LinhasAnotadas): boolean {
   const [old, now] = [lettersOf(ownWording(before)), lettersOf(ownWording(after))];
   return after.revogado || old === now || (isSlip(old, now) && !isNotedChange(before, after, anotadas));

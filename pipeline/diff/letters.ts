@@ -1,6 +1,6 @@
 /**
- * A wording without its typography: letters and digits only, no case, no accents, `º` as `o`. Two pages of one act, or
- * two readings of one page, give the same wording in different dress.
+ * A wording without typography: letters and digits only, no case, no accents, `º` as `o`. Two pages of one act, or two
+ * readings of one page, differ only in typography.
  */
 export function lettersOf(texto: string): string {
   return texto
@@ -9,7 +9,7 @@ export function lettersOf(texto: string): string {
     .toLowerCase();
 }
 
-/** Whether one wording has a single letter more than the other: a page's slip, where no note tells of a change. */
+/** Whether one wording has just one letter more than the other: a misprint, unless a note reports a change. */
 export function isSlip(um: string, outro: string): boolean {
   const [short, long] = um.length < outro.length ? [um, outro] : [outro, um];
   if (long.length !== short.length + 1) return false;
@@ -19,7 +19,7 @@ export function isSlip(um: string, outro: string): boolean {
 }
 
 /**
- * How closely two readings can be compared: `literal` when the same page was read by the same parser; `substance` when
- * either is another, so that typography tells nothing about the law.
+ * How closely two readings can be compared: `literal` if the same parser read the same page; otherwise `substance`,
+ * because typography then says nothing about the law.
  */
 export type Closeness = 'literal' | 'substance';

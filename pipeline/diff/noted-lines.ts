@@ -3,14 +3,17 @@ import { classifyNota } from '../../schemas/law/note-kinds.ts';
 import { ownWording } from '../../schemas/referencias/own-wording.ts';
 import { lettersOf } from './letters.ts';
 
-/** Of each provision that says more than one line, by its key: which line each of its notes stands on, null of none. */
+/**
+ * For each provision with more than one line, by its key: the line of each of its notes, or null if a note is on no
+ * line.
+ */
 export type LinhasAnotadas = ReadonlyMap<string, readonly (number | null)[]>;
 
 const GIVES = new Set(['redacao', 'inclusao', 'renumeracao']);
 
 /**
- * Whether a law has noted itself on a line that says something else now: the page did not slip there. A note on another
- * line, such as a paragraph's above its penalty, tells nothing of it; one that stands apart speaks of every line.
+ * Whether a law's note is on a line that reads differently now, so that the difference is not a misprint. A note on
+ * another line, such as a paragraph's above its penalty, does not count; one on no line applies to every line.
  */
 export function isNotedChange(before: Dispositivo, after: Dispositivo, anotadas: LinhasAnotadas): boolean {
   const linhas = anotadas.get(after.ref_key);
@@ -24,7 +27,7 @@ export function isNotedChange(before: Dispositivo, after: Dispositivo, anotadas:
   });
 }
 
-/** The lines, 0 the first, of which the letters differ. */
+/** The indexes, from 0, of the lines whose letters differ. */
 function changedLines(before: string, after: string): ReadonlySet<number> {
   const old = before.split('\n').map(lettersOf);
   return new Set(after.split('\n').flatMap((line, at) => (lettersOf(line) === old[at] ? [] : [at])));

@@ -5,16 +5,16 @@ import { lettersOf } from './letters.ts';
 
 type Rows = ReadonlyMap<string, Dispositivo>;
 
-/** The rows before, under the keys that renumberings since gave them; each still holds the key that it had. */
+/** The earlier rows under the keys that later renumberings gave them. Each row still holds its old key. */
 export interface Rekeyed {
   antes: Rows;
-  /** The new key and the key before of each provision that was renumbered itself, and not with the one above it. */
+  /** Maps the new key to the old one, for each provision that was renumbered itself and not with its parent. */
   renumerados: ReadonlyMap<string, string>;
 }
 
 /**
- * Gives what was renumbered between two readings its new key, with all that is below it: a change of keys is one change,
- * and what else became of a provision is told by comparing it with itself.
+ * Gives earlier rows that were renumbered, with everything below them, their new keys. So a change of keys is one
+ * change, and each provision can be compared with itself.
  */
 export function rekey(antes: Rows, depois: Rows): Rekeyed {
   const noted = [...depois.values()].flatMap((linha) => {
@@ -23,7 +23,7 @@ export function rekey(antes: Rows, depois: Rows): Rekeyed {
   });
   const renumerados = new Map<string, string>();
   let held = antes;
-  // From the articles down: a note tells the former label, below what the provision stands in today.
+  // From the articles down, because a note gives the former label relative to the provision's present parent.
   for (const depth of new Set(noted.map(({ nova }) => depthOf(nova)).sort())) {
     const moves = new Map<string, string>();
     for (const { antiga, nova, nota } of noted) {
@@ -39,11 +39,11 @@ export function rekey(antes: Rows, depois: Rows): Rekeyed {
 
 const depthOf = (key: string): number => key.split('.').length;
 
-/** Whether the note stood there before. */
+/** Whether the note was already there. */
 const isTold = (linha: Dispositivo | undefined, nota: string): boolean =>
   linha !== undefined && renumeracaoDe(linha)?.nota === nota;
 
-/** Whether the old label still has what it had: the note is an old one, that another page did not show. */
+/** Whether the old label still has its provision. Then the note is an old one, which the other page did not show. */
 const stays = (before: Dispositivo, after: Dispositivo | undefined): boolean =>
   after !== undefined &&
   after.revogado === before.revogado &&
@@ -56,7 +56,7 @@ function move(held: Rows, moves: ReadonlyMap<string, string>, depth: number): Ma
     const old = key.split('.').slice(0, depth).join('.');
     const nova = moves.get(old);
     const now = nova === undefined ? key : nova + key.slice(old.length);
-    // What comes to a label takes it from what had it.
+    // A provision that takes over a label displaces the one that had it.
     if (nova === undefined && arrived.has(now)) continue;
     if (nova !== undefined) arrived.add(now);
     moved.set(now, linha);

@@ -3,7 +3,10 @@ import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import type { Change } from './changes.ts';
 import { lettersOf } from './letters.ts';
 
-/** The changes of one list of súmulas, by number. Typography is none: the sources of a list print it differently. */
+/**
+ * Lists the changes of one list of súmulas, by number. Typography does not count, because the sources of a list differ
+ * in it.
+ */
 export function diffSumulas(before: ReadonlyMap<string, Sumula>, after: readonly Sumula[]): Change[] {
   return after.flatMap((sumula) => {
     const tipo = changeOf(before.get(sumula.ref_key), sumula);

@@ -9,9 +9,9 @@ export interface Sighting {
 }
 
 /**
- * The wordings of a provision, oldest first: those of its page now, and between them, in their old place, those that
- * an earlier snapshot held and the page no longer shows (`origem: 'ingestao'`). A wording seen before keeps its first
- * sighting.
+ * Merges the wordings of a provision, oldest first: those of its page now and, in their old places, those that an
+ * earlier snapshot held and the page no longer shows (`origem: 'ingestao'`). A wording that was seen before keeps its
+ * first sighting.
  */
 export function mergeVersoes(
   before: readonly Versao[],
@@ -36,9 +36,9 @@ export function mergeVersoes(
 }
 
 /**
- * For each wording of the page, the index of the same wording before, or -1: by its text, else by its letters. A
- * current wording is never matched with one that had already been displaced, since a return to an old text is a new
- * wording; nor by its letters when the readings compare literally, since then a comma may be the change.
+ * For each wording of the page, the index of the same earlier wording, or -1. Wordings match by text, otherwise by
+ * letters. A current wording never matches one that had been displaced, since a return to an old text is a new wording.
+ * In a literal comparison letters are not enough, since the change may be a comma.
  */
 function matchWordings(before: readonly Versao[], page: readonly Redacao[], closeness: Closeness): number[] {
   const current = before.findIndex(({ vigente }) => vigente);
@@ -69,7 +69,10 @@ function toVersao({ texto, vigente, anotacoes, alterado_por }: Redacao, first: S
   return { texto, vigente, anotacoes, alterado_por, origem: 'fonte', detectado_em, ingest_run_id };
 }
 
-/** Wordings that the page no longer has: history, reachable by its key. A mere mark of repeal or veto is no wording. */
+/**
+ * The wordings of a provision that the page no longer has, kept as history under its key. A mere mark of repeal or veto
+ * is not a wording.
+ */
 export function retireVersoes(before: readonly Versao[]): Versao[] {
   return before
     .filter(({ texto }) => texto !== '')
@@ -77,8 +80,8 @@ export function retireVersoes(before: readonly Versao[]): Versao[] {
 }
 
 /**
- * The earlier wordings without those that only a former reading saw in the same page: the law never said them. To be
- * applied when the page is unchanged and the parser is not.
+ * Removes earlier wordings that only a former parser saw in the same page, because the law never had them. For use when
+ * the page is unchanged and the parser is not.
  */
 export function withoutMisreadings(before: readonly Versao[], page: readonly Redacao[]): Versao[] {
   const shown = new Set(page.map(({ texto }) => lettersOf(texto)));

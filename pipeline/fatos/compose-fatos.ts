@@ -41,10 +41,11 @@ export function composeFatos(
 
 /** What is null is left out. */
 function factOf({ versao, marca, reescrita }: Redigida<Versao>): RedacaoDeFato {
-  const { desde, ate, desde_entre, ate_entre, base, alterado_por, vigente } = versao;
+  const { desde, ate, ate_base, desde_entre, ate_entre, base, alterado_por, vigente } = versao;
   return {
     ...(desde && { desde }),
     ...(ate && { ate }),
+    ...(ate_base && { ate_base }),
     ...(desde_entre && { desde_entre }),
     ...(ate_entre && { ate_entre }),
     ...(base && { base }),

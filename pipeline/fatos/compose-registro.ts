@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
-import type { FonteDeFatos } from '../../schemas/contract/model/artifacts/registro-de-fatos.ts';
+import type { FonteDeFatos, RegistroDeFatos } from '../../schemas/contract/model/artifacts/registro-de-fatos.ts';
 import type { DiplomaListado } from '../../schemas/contract/model/corpus/diploma.ts';
-import { FONTES_SUMULAS, LISTAS_SUMULAS } from '../../schemas/contract/model/corpus/sumula.ts';
+import { FONTES_SUMULAS, LISTAS_SUMULAS, type Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import type { FonteLida } from '../../schemas/storage/artifacts.ts';
 import type { Colheita } from '../bake/artifacts/colheita.ts';
 import { verificacaoLocalOf } from '../bake/artifacts/leitura.ts';
@@ -14,12 +14,21 @@ export function composeRegistro(
   dia: string,
 ): string {
   const atos = new Map(Array.from(locais, ([sigla, local]) => [sigla, join(local, fatos.get(sigla) as string)]));
-  const head = JSON.stringify({ formato: 1, dia, fontes: fontesOf(raw, dia) });
+  const head = JSON.stringify({ formato: 1, dia, fontes: fontesOf(raw, dia), aprovadas: aprovadasOf(raw) });
   return join(head, verificacaoLocalOf(raw, atos));
 }
 
 /** One JSON object of two. */
 const join = (one: string, other: string): string => `${one.slice(0, -1)},${other.slice(1)}`;
+
+/** When each súmula was approved, in the order in which they are listed. */
+function aprovadasOf(raw: Database.Database): RegistroDeFatos['aprovadas'] {
+  const docs = raw.prepare<[], string>('SELECT doc FROM sumula ORDER BY rowid').pluck().all();
+  return docs.map((doc) => {
+    const { data = null, aprovada_entre } = JSON.parse(doc) as Sumula;
+    return aprovada_entre ?? data;
+  });
+}
 
 /** What the acts and súmulas of a database were read from, and when they last changed. */
 function fontesOf(raw: Database.Database, dia: string): FonteDeFatos[] {

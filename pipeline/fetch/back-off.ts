@@ -1,25 +1,25 @@
-/** How long to wait before trying again, in milliseconds. */
+/** How long to wait before another attempt, in milliseconds. */
 export interface BackOff {
-  /** Wait after the first failure, doubled after each further one. */
+  /** The wait after the first failure. It doubles after each further one. */
   baseMs: number;
-  /** No wait is longer; a server that asks for more is not asked again in this run. */
+  /** The longest wait. A server that asks for more is not asked again in this run. */
   maxMs: number;
-  /** 0 ≤ x < 1; an argument so that a test can know the wait. */
+  /** Gives 0 ≤ x < 1. An argument, so that a test can predict the wait. */
   random: () => number;
 }
 
-/** Exponential wait with full jitter in its upper half; `attempt` counts from 0. */
+/** Exponential wait with jitter in its upper half. `attempt` counts from 0. */
 export function backOffMs(attempt: number, { baseMs, maxMs, random }: BackOff): number {
   const ceiling = Math.min(maxMs, baseMs * 2 ** attempt);
   return ceiling / 2 + (ceiling / 2) * random();
 }
 
-/** No wait is told as longer: thirty days, which no run has either. */
+/** Thirty days: longer values are cut to this, which no run reaches. */
 const LONGEST_MS = 30 * 86_400_000;
 
 /**
- * The wait that a `Retry-After` header asks for (seconds or an HTTP date), or null when it says nothing readable: `-5` and
- * `1.5` are neither, though a date is made of them too.
+ * The wait that a `Retry-After` header asks for (seconds or an HTTP date), or null if it is invalid. `-5` and `1.5` are
+ * invalid, although JavaScript would parse them as dates.
  */
 export function retryAfterMs(header: string | null, now: number): number | null {
   if (header === null) return null;

@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
-/** Why a body was not had whole. */
+/** Why a body was not read completely. */
 export type BodyFailure = { kind: 'too_large' } | { kind: 'damaged'; reason: string };
 
 /**
- * The body of a response asked for with `decompress: false`, at most `maxBytes` of it as sent and as many unpacked: what
- * is larger is given up where it passes the bound, so that neither an endless page nor a small one that unpacks to
- * gigabytes costs more memory than that. Rejects as the connection does.
+ * Reads the body of a response that was requested with `decompress: false`, up to `maxBytes` both as sent and
+ * decompressed. A larger body is abandoned where it exceeds the limit, so neither an endless page nor a small one that
+ * decompresses to gigabytes needs more memory. Rejects if the connection fails.
  */
 export async function readBounded(response: Response, maxBytes: number): Promise<Uint8Array | BodyFailure> {
   const sent = await readStream(response, maxBytes);
@@ -33,7 +33,7 @@ const UNPACK: Readonly<Record<string, Unpack>> = {
   br: brotliDecompressSync,
 };
 
-/** The bytes as sent; null when they are more than `maxBytes`, and the rest is not waited for. */
+/** The bytes as sent; null as soon as they exceed `maxBytes`. */
 async function readStream({ body, headers }: Response, maxBytes: number): Promise<Uint8Array | null> {
   if (Number(headers.get('content-length') ?? 0) > maxBytes) {
     await body?.cancel();

@@ -9,9 +9,9 @@ export interface DecodedPage {
 }
 
 /**
- * The text of a page, by its byte order mark, else as strict UTF-8, else as windows-1252 (every byte of which is a
- * character, so nothing is ever lost). A UTF-8 page cut in the middle of a character is still UTF-8 and ends with
- * U+FFFD, which `refusePage` reads as a truncation.
+ * Decodes a page: by its byte order mark, otherwise as strict UTF-8, otherwise as windows-1252, in which every byte is
+ * a character, so that nothing is lost. A UTF-8 page that was cut inside a character still counts as UTF-8 and ends
+ * with U+FFFD, which `refusePage` recognises as a cut.
  */
 export function decodePage(bytes: Uint8Array): DecodedPage {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeUtf16(bytes.subarray(2), 'utf-16le');
@@ -21,7 +21,10 @@ export function decodePage(bytes: Uint8Array): DecodedPage {
   return { html: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' };
 }
 
-/** Hash of the decoded page without `script` elements: the server writes a new token into one at every request. */
+/**
+ * The hash of the decoded page without `script` elements, because the server writes a new token into one at every
+ * request.
+ */
 export function conteudoHash(html: string): string {
   return sha256(html.replace(/<script\b[\s\S]*?(?:<\/script\s*>|$)/gi, ''));
 }
@@ -37,14 +40,14 @@ function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     return html + decoder.decode();
   } catch {
-    // A lone high byte after pure ASCII is windows-1252; after well-formed UTF-8 it is a character cut in two.
+    // A single high byte after pure ASCII is windows-1252; after valid UTF-8 it is a character that was cut.
     return /[^\0-\x7f]/.test(html) ? `${html}\uFFFD` : null;
   }
 }
 
 /**
- * A UTF-16 page may end in single-byte white space that the server appended after the encoded text. Read in pairs
- * that tail would turn into daggers, so it is cut off where pairs stop making sense and kept as the blanks it is.
+ * A UTF-16 page may end in single-byte white space that the server appended. Decoded as pairs that tail would become
+ * daggers, so it is cut off where pairs stop making sense, and kept as the blanks that it is.
  */
 function decodeUtf16(body: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): DecodedPage {
   let end = body.length;

@@ -1,16 +1,16 @@
-/** When a host is asked: one request at a time, and none while it rests. */
+/** Schedules requests to hosts: one at a time for each, and none while a host rests. */
 export interface HostTurns {
-  /** Runs a piece of work when the host's turn comes. */
+  /** Runs work when the host's turn comes. */
   inTurn<T>(host: string, work: () => Promise<T>): Promise<T>;
-  /** No turn of the host begins within so many milliseconds from now. */
+  /** Starts no turn of the host within this many milliseconds from now. */
   rest(host: string, ms: number): void;
-  /** From now on there are so many milliseconds between two requests to the host, where that is more. */
+  /** Sets a longer pause between requests to the host. */
   slowDown(host: string, ms: number): void;
 }
 
 /** One request at a time per host, with `delayMs` between the end of one and the start of the next. */
 export function createHostTurns(delayMs: number): HostTurns {
-  /** When the last request to the host was over, on the clock of `performance.now`. */
+  /** For each host, when its last request ended, on the clock of `performance.now`. */
   const turns = new Map<string, Promise<number>>();
   const resting = new Map<string, number>();
   const delays = new Map<string, number>();

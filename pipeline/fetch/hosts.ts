@@ -1,17 +1,20 @@
 import type { FetchedPage, PageFailure } from './page.ts';
 
-/** Pages in a row that a host may leave unanswered before it counts as out of reach, or refuse before it is let be. */
+/**
+ * After this many unanswered pages in a row a host counts as unreachable, and after this many refusals it is not asked
+ * again.
+ */
 const PATIENCE = 3;
 
-/** What the hosts of a run have shown of themselves: which answer at all, and which want to be left alone. */
+/** What is known about the hosts in a run: which are unreachable, and which do not want to be asked. */
 export interface Hosts {
-  /** A host out of reach costs minutes and not a day of waiting. */
+  /** Whether the host is unreachable, so that it costs minutes and not a day of waiting. */
   isLost(host: string): boolean;
-  /** Why a host is not asked again in this run, as the middle of a sentence; null when it may be. */
+  /** Why a host is not asked again in this run, as the middle of a sentence; null if it may be asked. */
   leaveAlone(host: string): string | null;
-  /** Takes note that a host asked for a wait longer than a run has. */
+  /** Records that a host asked for a wait longer than a run can take. */
   postpone(host: string, waitMs: number): void;
-  /** Takes note of what a page that was asked for came to; any answer shows that the host is there. */
+  /** Records the result of a page. Any answer shows that the host is reachable. */
   note(host: string, result: FetchedPage | PageFailure): void;
 }
 

@@ -5,31 +5,31 @@ import type { PageTag } from './page-store.ts';
 
 export interface RequestOptions {
   userAgent: string;
-  /** For one request, body included. */
+  /** For one request, including the body. */
   timeoutMs: number;
-  /** A body larger than that is given up, as sent and unpacked. */
+  /** A larger body is abandoned, whether as sent or decompressed. */
   maxBytes: number;
 }
 
-/** One thing asked for. */
+/** One page to request. */
 export interface Asked {
-  /** The catalogue's address. */
+  /** The address in the catalogue. */
   url: string;
-  /** Where it is asked for: elsewhere after a redirect, or at another origin. */
+  /** The address to request: different after a redirect, or if another origin is used. */
   target: string;
-  /** What the type of the answer holds, where it says one. */
+  /** What the content type of the answer must contain, if it has one. */
   type: 'html' | 'text';
-  /** The bytes kept from an earlier run, and what they said of themselves. */
+  /** The bytes from an earlier run, with their ETag and date. */
   kept: { bytes: Uint8Array; tag: PageTag } | null;
 }
 
-/** What one request came to; a `retry` is worth another attempt, after `waitMs` when the server named a wait. */
+/** The result of one request. A `retry` is worth another attempt, after `waitMs` if the server asked for a wait. */
 export type Attempt =
   | { kind: 'done'; result: FetchedPage | PageFailure }
   | { kind: 'redirect'; location: string }
   | { kind: 'retry'; failure: PageFailure; waitMs: number | null };
 
-/** Asks once, on the condition that it changed where something is kept. */
+/** Sends one request, conditional if something is kept. */
 export async function requestOnce(asked: Asked, options: RequestOptions): Promise<Attempt> {
   const { url, target, kept } = asked;
   const { userAgent, timeoutMs, maxBytes } = options;
@@ -60,7 +60,7 @@ export async function requestOnce(asked: Asked, options: RequestOptions): Promis
   return done(pageFailure(url, 'excessiva', `${url} tem mais de ${maxBytes} bytes`));
 }
 
-/** What an answer comes to that is told by its head alone; null of one whose body is wanted. */
+/** The result of an answer that its headers alone decide; null if its body is needed. */
 function settleHeaders({ url, type, kept }: Asked, { status, headers }: Response): Attempt | null {
   const location = headers.get('location');
   if (status === 304 && kept) return done({ ok: true, url, bytes: kept.bytes, ...kept.tag });
@@ -83,7 +83,7 @@ function settleHeaders({ url, type, kept }: Asked, { status, headers }: Response
 }
 
 function acceptBody(url: string, headers: Headers, bytes: Uint8Array): Attempt {
-  // Under a content encoding the declared length is of the compressed body, and a cut one does not decompress.
+  // With a content encoding the declared length is that of the compressed body. A cut one fails to decompress.
   const declared = headers.get('content-length');
   if (declared !== null && !headers.has('content-encoding') && Number(declared) !== bytes.length) {
     return retry(pageFailure(url, 'truncada', `${url} chegou com ${bytes.length} dos ${declared} bytes anunciados`));
@@ -93,7 +93,7 @@ function acceptBody(url: string, headers: Headers, bytes: Uint8Array): Attempt {
   return done({ ok: true, url, bytes, sha256: sha256(bytes), etag, lastModified });
 }
 
-/** What went wrong on the line, by the code of the error: Bun's own sentences are English, and name the place asked. */
+/** Connection errors by their code. Bun's own messages are in English and contain the address. */
 const ON_THE_LINE: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'a conexão foi recusada',
   ENOTFOUND: 'o endereço da fonte não foi encontrado',

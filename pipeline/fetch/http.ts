@@ -8,22 +8,25 @@ import type { PageStore } from './page-store.ts';
 import { type Robots, readRobots, robotsUrl, withoutRobots } from './robots.ts';
 
 export interface HttpOptions extends RequestOptions {
-  /** Pages kept from earlier runs, for conditional requests; null asks for every page whole. */
+  /** Pages from earlier runs, for conditional requests; null to request every page in full. */
   store: PageStore | null;
-  /** Where pages are asked for instead of their own hosts (`atOrigin`); null asks those. */
+  /** An origin to request pages from instead of their own hosts (`atOrigin`); null for their own hosts. */
   origin: string | null;
-  /** Whether robots.txt of each host is read and obeyed. */
+  /** Whether to read and obey each host's robots.txt. */
   robots: boolean;
-  /** Pause between the end of one request and the start of the next to the same host. */
+  /** The pause between the end of one request and the start of the next to the same host. */
   delayMs: number;
-  /** Requests per page at most, the first included, redirects apart. */
+  /** The most requests per page, including the first and not counting redirects. */
   attempts: number;
   backOff: BackOff;
-  /** For all pages together; what is left then waits for another run. */
+  /** The time for all pages together. What is left then waits for another run. */
   budgetMs: number;
 }
 
-/** Honest and slow: the official site is a public service. `contato` is how its keepers reach who runs this. */
+/**
+ * Honest and slow settings, because the official site is a public service. `contato` tells its administrators how to
+ * reach whoever runs this.
+ */
 export function politeDefaults(store: PageStore, contato: string | undefined): HttpOptions {
   return {
     store,
@@ -40,14 +43,14 @@ export function politeDefaults(store: PageStore, contato: string | undefined): H
 }
 
 const MAX_REDIRECTS = 5;
-/** For the single attempt that a host out of reach still gets. */
+/** The timeout of the single attempt that an unreachable host still gets. */
 const PROBE_MS = 5000;
-/** What RFC 9309, § 2.5 has a reader of robots.txt take at least. */
+/** The least that a reader of robots.txt must accept (RFC 9309, § 2.5). */
 const ROBOTS_BYTES = 512 * 1024;
 
 /**
- * Reads pages from the network: one request at a time per host and as it asks, conditional, retried, bounded in bytes
- * and time, never off the site.
+ * Reads pages from the network: one request at a time per host, at the pace that the host asks for, conditional, with
+ * retries, bounded in bytes and time, never leaving the site.
  */
 export function createHttpFetch(options: HttpOptions): FetchPage {
   const { store, origin, robots, attempts, backOff, budgetMs } = options;
@@ -56,7 +59,7 @@ export function createHttpFetch(options: HttpOptions): FetchPage {
   const deadline = performance.now() + budgetMs;
   const rules = new Map<string, Robots>();
 
-  /** Asks until there is an answer, or no more attempts, or the host wants to be left alone. */
+  /** Requests a page until there is an answer, no attempt is left, or the host does not want to be asked. */
   async function ask(asked: Omit<Asked, 'target'>, host: string, bytes = options.maxBytes) {
     const { url } = asked;
     const probing = hosts.isLost(host);
@@ -69,7 +72,7 @@ export function createHttpFetch(options: HttpOptions): FetchPage {
     let target = origin === null ? url : atOrigin(url, origin);
     let redirects = 0;
     for (let failures = 0; ; ) {
-      // Whether another page changed says nothing of this one.
+      // The stored page says nothing about another address.
       const kept = redirects === 0 ? asked.kept : null;
       const outcome = await turns.inTurn(host, () => requestOnce({ ...asked, target, kept }, request));
       if (outcome.kind === 'done') return outcome.result;
@@ -83,7 +86,7 @@ export function createHttpFetch(options: HttpOptions): FetchPage {
       const { waitMs, failure } = outcome;
       failures += 1;
       const wait = waitMs ?? backOffMs(failures - 1, backOff);
-      // A wait that the host asks for holds for all of its pages.
+      // A wait that the host asks for applies to all of its pages.
       if (waitMs !== null && waitMs > backOff.maxMs) hosts.postpone(host, waitMs);
       else if (waitMs !== null) turns.rest(host, waitMs);
       if (failures >= most || wait > backOff.maxMs || performance.now() + wait > deadline) return failure;

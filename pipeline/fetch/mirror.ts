@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type FetchPage, pageFailure, sha256 } from './page.ts';
 
 /**
- * Reads pages from a folder laid out `<dir>/<host>/<path>`. The official server ignores case in paths and the
- * catalogue's addresses do not always have the folder's, so each segment matches exactly, else without case.
+ * Reads pages from a folder laid out as `<dir>/<host>/<path>`. The official server ignores letter case and the
+ * catalogue's addresses may differ from the folder's, so each segment is matched exactly, or else without case.
  */
 export function createMirrorFetch(dir: string): FetchPage {
   const listings = new Map<string, Listing>();
@@ -41,7 +41,7 @@ export function createMirrorFetch(dir: string): FetchPage {
   };
 }
 
-/** `http://host/a/b%20c.htm?x` → `host`, `a`, `b c.htm`; the parser of URLs has already resolved any `..`. */
+/** `http://host/a/b%20c.htm?x` → `host`, `a`, `b c.htm`. The URL parser has already resolved any `..`. */
 function mirrorSegments(url: string): string[] {
   const { host, pathname } = new URL(url);
   const path = pathname
@@ -57,7 +57,7 @@ function mirrorSegments(url: string): string[] {
   return [host, ...path];
 }
 
-/** What a folder holds, and by its name in small letters the first of each. */
+/** The names in a folder, and the first one for each name in lower case. */
 interface Listing {
   exact: ReadonlySet<string>;
   folded: ReadonlyMap<string, string>;

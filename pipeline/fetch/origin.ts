@@ -1,6 +1,6 @@
 /**
- * Where the page of an address is asked for at another origin: below a folder named for the address's host, as a mirror
- * has it. `https://www.planalto.gov.br/ccivil_03/leis/l8078.htm` at `http://127.0.0.1:8000` is
+ * The address of a page at another origin: below a folder named after its host, as in a mirror.
+ * `https://www.planalto.gov.br/ccivil_03/leis/l8078.htm` at `http://127.0.0.1:8000` is
  * `http://127.0.0.1:8000/www.planalto.gov.br/ccivil_03/leis/l8078.htm`.
  */
 export function atOrigin(url: string, origin: string): string {
@@ -9,8 +9,8 @@ export function atOrigin(url: string, origin: string): string {
 }
 
 /**
- * Where a redirect leads, or null when that leaves the source: protocol, host and port stay as they are, but for a page
- * that moves from http to https, both at their usual ports.
+ * The target of a redirect, or null if it leaves the source. Protocol, host and port must stay the same, except that a
+ * page may move from http to https, both at their default ports.
  */
 export function stayWithin(location: string, from: string): string | null {
   if (!URL.canParse(location, from)) return null;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { replaceSynced } from '../files.ts';
 import { type FetchedPage, sha256 } from './page.ts';
 
-/** What the last accepted answer of an address said of itself. */
+/** The ETag and date of the last accepted answer of an address. */
 export interface PageTag {
   sha256: string;
   etag: string | null;
@@ -11,20 +11,28 @@ export interface PageTag {
 }
 
 export interface PageStore {
-  /** The raw bytes kept under this hash; null when they are not there, or are not those. */
+  /** The raw bytes stored under this hash; null if they are missing or damaged. */
   read(sha256: string): Uint8Array | null;
-  /** Keeps an accepted page, and what it said of itself, both on disk at once: a killed run goes on from there. */
+  /**
+   * Stores an accepted page with its ETag and date. Both are on disk at once, so that an interrupted run can continue.
+   */
   keep(page: FetchedPage): void;
-  /** Keeps the bytes of a page of which nothing is known yet. */
+  /** Stores the bytes of a page without its ETag and date. */
   put(page: FetchedPage): void;
   tag(url: string): PageTag | null;
-  /** Removes every page but the last accepted of each address and those named: a source may be other bytes each day. */
+  /**
+   * Removes every page except the last accepted one of each address and those named, because a source may send
+   * different bytes every day.
+   */
   prune(named: ReadonlySet<string>): void;
 }
 
 const TAGS = 'etiquetas.jsonl';
 
-/** Raw bytes of pages, gzipped, named by their SHA-256; beside them, a line a page, what a conditional request needs. */
+/**
+ * Opens the store: raw bytes of pages, gzipped and named by their SHA-256, and a file with one line per page for
+ * conditional requests.
+ */
 export function openPageStore(dir: string): PageStore {
   mkdirSync(dir, { recursive: true });
   const tagsPath = join(dir, TAGS);
@@ -33,7 +41,7 @@ export function openPageStore(dir: string): PageStore {
 
   function put({ bytes, sha256: hash }: FetchedPage): void {
     if (existsSync(pathOf(hash))) return;
-    // The lowest level: a page is kept once and hardly ever read again.
+    // The lowest level, because a page is stored once and hardly ever read again.
     replaceSynced(pathOf(hash), Bun.gzipSync(new Uint8Array(bytes), { level: 1, library: 'libdeflate' }));
   }
 
@@ -43,7 +51,7 @@ export function openPageStore(dir: string): PageStore {
         const bytes = Bun.gunzipSync(readFileSync(pathOf(hash)));
         return sha256(bytes) === hash ? bytes : null;
       } catch {
-        // Absent or damaged, the page is asked for whole: nothing is lost by not telling which.
+        // If it is missing or damaged, the page is simply requested in full.
         return null;
       }
     },
@@ -76,7 +84,10 @@ export function openPageStore(dir: string): PageStore {
 
 const printTag = ([url, tag]: [string, PageTag]): string => `${JSON.stringify({ url, ...tag })}\n`;
 
-/** The last line of an address holds; one cut by a kill is none, and its page is asked for whole. */
+/**
+ * The last line of an address is the valid one. A line that an interruption cut is ignored, and its page is requested
+ * in full.
+ */
 function readTags(path: string): Map<string, PageTag> {
   const tags = new Map<string, PageTag>();
   if (!existsSync(path)) return tags;

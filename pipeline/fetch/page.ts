@@ -1,6 +1,6 @@
 /**
  * Why a page could not be read: a closed set, reported per source and never thrown. `recusada` is HTTP 403 or 429,
- * `proibida` what robots.txt forbids, `adiada` a page not asked for in this run.
+ * `proibida` what robots.txt forbids, `adiada` a page that was not requested in this run.
  */
 export const PAGE_FAILURES = [
   'ausente',
@@ -24,7 +24,7 @@ export interface PageFailure {
   kind: PageFailureKind;
   /** One Portuguese sentence, published in the run log. */
   mensagem: string;
-  /** The status of the answer, where one came and it is the reason. */
+  /** The HTTP status, if it is the reason. */
   status?: number;
 }
 
@@ -34,12 +34,12 @@ export interface FetchedPage {
   bytes: Uint8Array;
   /** SHA-256 of `bytes`, hexadecimal. */
   sha256: string;
-  /** What a later conditional request sends back; null where the source has none. */
+  /** To be sent back in a later conditional request; null if the source has none. */
   etag: string | null;
   lastModified: string | null;
 }
 
-/** One page by its address. Failures of the source are values; only a defect of ours rejects. */
+/** Reads one page by its address. Failures of the source are values; only a defect of ours rejects. */
 export type FetchPage = (url: string) => Promise<FetchedPage | PageFailure>;
 
 export function sha256(data: string | Uint8Array): string {

@@ -5,13 +5,13 @@ export interface Refusal {
   mensagem: string;
 }
 
-/** A numbered article, markup allowed in between: an act's page has one and a page of the firewall does not. */
+/** A numbered article, possibly with markup in between. An act's page has one, and a page of the firewall does not. */
 const ARTICLE = /\bart(?:igo)?\b[\s.]*(?:<[^<>]*>[\s.]*)*\d/i;
 
 /**
- * Why a decoded page is not the page of an act, or null when it may be one. The site answers blocks and challenges
- * with status 200, so that the text has to tell; a word of theirs inside an act ("captcha" in a statute) is no refusal.
- * @param proof what only a real page has
+ * Why a decoded page is not the page of an act, or null if it may be one. The site answers blocks and challenges with
+ * status 200, so the text has to decide. A word such as "captcha" inside a statute is no reason to refuse.
+ * @param proof what only a real page contains
  */
 export function refusePage(html: string, proof: RegExp = ARTICLE): Refusal | null {
   if (!/<[a-z!/]/i.test(html)) return { kind: 'nao_html', mensagem: 'a resposta não é uma página HTML' };
@@ -28,9 +28,9 @@ export function refusePage(html: string, proof: RegExp = ARTICLE): Refusal | nul
 }
 
 /**
- * A page that opens a document and never closes it, or stops inside a tag, a comment, a script or a character.
- * `</html>` also comes early on some pages, so a cut after it is only seen by the declared length or by the provisions
- * that an update loses.
+ * Whether a page begins a document and never closes it, or ends inside a tag, a comment, a script or a character. Some
+ * pages have `</html>` early, so a cut after it shows only in the declared length or in the provisions that an update
+ * loses.
  */
 function isCut(html: string): boolean {
   if (html.endsWith('\uFFFD')) return true;

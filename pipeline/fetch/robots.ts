@@ -1,19 +1,19 @@
 import robotsParser from 'robots-parser';
 import { type PageFailure, pageFailure } from './page.ts';
 
-/** What a host lets this reader do. */
+/** What a host allows this reader. */
 export interface Robots {
   allows(url: string): boolean;
-  /** The pause between requests that it asks for, in milliseconds; 0 when none. */
+  /** The pause between requests that it asks for, in milliseconds; 0 if none. */
   delayMs: number;
 }
 
-/** Who `robots.txt` would name to speak of this reader alone. */
+/** The name under which `robots.txt` could address this reader. */
 const PRODUCT = 'Vigente';
-/** A longer pause between requests is no rule of courtesy: the run would never end. */
+/** A longer pause is not obeyed, because the run would never end. */
 const LONGEST_DELAY_MS = 30_000;
 
-/** What a file says to this reader; `text` is empty where the host has none. */
+/** Reads the rules of a file for this reader. `text` is empty if the host has no file. */
 export function readRobots(host: string, text: string): Robots {
   const rules = robotsParser(robotsUrl(host), text);
   return {
@@ -28,10 +28,9 @@ export function readRobots(host: string, text: string): Robots {
 export const robotsUrl = (host: string): string => `https://${host}/robots.txt`;
 
 /**
- * What a host says when its file was asked for and did not come. Absent, forbidden or in a place that is not followed, as
- * where a site sends whoever asks for what it has not to its front page, it allows everything; where the host itself is in
- * trouble nothing is allowed until it says otherwise, and that is the failure of the page asked for (RFC 9309, § 2.3.1.2 to
- * § 2.3.1.4).
+ * The rules of a host whose file could not be read. If it is absent, forbidden, or redirected to a place that is not
+ * followed, such as a front page, everything is allowed. If the host itself fails, nothing is allowed for now, and that
+ * is the failure of the requested page (RFC 9309, § 2.3.1.2 to § 2.3.1.4).
  */
 export function withoutRobots(host: string, failure: PageFailure, url: string): Robots | PageFailure {
   const { status = 0 } = failure;

@@ -3,7 +3,10 @@ import { makeSigla, needsAno } from '../../schemas/law/act-name.ts';
 import type { EnderecoVisto } from '../../schemas/storage/seguidos.ts';
 import { anoOf, keyOf } from './frontier.ts';
 
-/** Acts that are known already: by sigla, their own or made, by address, and where that is enough by form and number. */
+/**
+ * Acts that are already known: by their own or generated sigla, by address and, if that is unambiguous, by type and
+ * number.
+ */
 export class Conhecidos {
   private readonly siglas = new Set<string>();
   private readonly enderecos = new Set<string>();

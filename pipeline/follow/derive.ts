@@ -6,15 +6,15 @@ import { readIdentidade } from '../ingest/keep-back/epigraph.ts';
 import type { AtoLido } from '../parse/types.ts';
 import { anoOf } from './frontier.ts';
 
-/** The catalogue's entry of an act that nobody wrote one for, or why its page cannot be trusted to be the act's. */
+/** The catalogue entry derived for an act, or why its page cannot be trusted to be the act's. */
 export type Derivado = { ato: AtoCatalogado } | { motivo: string };
 
-/** What an act is called before its page was read: by its number, and by its year where a link tells it. */
+/** The sigla of an act before its page is read: from its number, and from its year if a link gives it. */
 export const provisionalSigla = (visto: EnderecoVisto): string => makeSigla(numbered(visto, anoOf(visto)));
 
 /**
- * Makes the entry of an act from its own page. What the address and the words of the links tell of it must agree with the
- * epigraph, as a hand-written entry must.
+ * Derives the entry of an act from its own page. The address and the words of the links must agree with the epigraph,
+ * as a hand-written entry must.
  */
 export function deriveAto(lido: AtoLido, visto: EnderecoVisto): Derivado {
   const { url, forma, numero, faixa, anos } = visto;
@@ -51,7 +51,7 @@ function nameOf(identidade: AtoNumerado & { ano: number }, { epigrafe, ementa }:
   return `${printAto({ ...identidade, ano: null })}, de ${day}${about === '' ? '' : ` – ${about}`}`;
 }
 
-/** Cut between two words. */
+/** Cuts a name between two words. */
 function shorten(text: string): string {
   if (text.length <= LONGEST) return text;
   return `${text.slice(0, LONGEST).replace(/[\s,;:]+\S*$/u, '')}…`;

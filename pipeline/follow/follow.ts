@@ -11,7 +11,7 @@ import { type Candidato, Frontier, isFederal, keyOf } from './frontier.ts';
 import { readLinked } from './read-linked.ts';
 
 export interface FollowOptions {
-  /** Without what links led to before: where they are followed from, and what is known without them. */
+  /** The catalogue without acts found by links: where links are followed from, and what is known without them. */
   catalogo: Catalogo;
   seguidos: Seguidos;
   fetchPage: FetchPage;
@@ -19,37 +19,40 @@ export interface FollowOptions {
   parser: Parser;
   /** How many links away from the catalogue an act may be. */
   profundidade: number;
-  /** How many addresses that links give are asked for at most. */
+  /** The most addresses from links to request. */
   limite: number;
   clock: () => Date;
-  /** Addresses that give no act are not asked for again for some time; of a mirror they are, which costs nothing. */
+  /**
+   * Whether to remember addresses without an act, and not request them again for some time. Not needed for a mirror,
+   * which costs nothing to read.
+   */
   remember: boolean;
-  /** A line for each address. */
+  /** Called with a line for each address. */
   onProgress?: (line: string) => void;
 }
 
-/** What following links came to. */
+/** The result of following links. */
 export interface Followed {
   seguidos: Seguidos;
-  /** Siglas of the acts that are new. */
+  /** The siglas of new acts. */
   lidos: string[];
-  /** How many addresses that links gave were asked for. */
+  /** The number of addresses requested. */
   pedidos: number;
   /** Addresses at which the source has nothing. */
   mortos: string[];
-  /** Pages that are no sound page of the act, each with its reason. */
+  /** Pages that cannot be accepted as an act's, each with the reason. */
   retidos: { url: string; motivo: string }[];
   /** Acts within reach that were not tried. */
   restam: number;
-  /** Why it ended before it was through. */
+  /** Why it stopped early, or null. */
   parou: 'limite' | 'fonte fora de alcance' | null;
 }
 
-/** For how many days an address is not asked for again: where nothing is, and where something else is. */
+/** Days for which an address is not requested again: one without a page, and one with another page. */
 const DIAS_AUSENTE = 180;
 const DIAS_RETIDA = 30;
 const DAY_MS = 24 * 3_600_000;
-/** What may be otherwise at the next request: the next run tries it again. */
+/** Failures that may be gone at the next request, so that the next run tries again. */
 const PASSING: ReadonlySet<PageFailureKind> = new Set([
   'rede',
   'http',
@@ -58,13 +61,13 @@ const PASSING: ReadonlySet<PageFailureKind> = new Set([
   'acesso_negado',
   'captcha',
 ]);
-/** So many of these in a row, and the source wants to be left alone. */
+/** After this many in a row the source is left alone. */
 const PATIENCE = 5;
 
 /**
- * Reads the acts that links lead to from the catalogue's, the near ones before the far, and of those the newest first. Each
- * gets an entry of its own by its epigraph, unless there is a reason to keep its page back. Nothing is published here: an
- * ingestion of the catalogue with these entries reads the same pages again.
+ * Reads the acts that the catalogue's acts link to, nearer ones before farther ones, and newer ones first. Each gets a
+ * catalogue entry from its epigraph, unless there is a reason to keep its page back. Nothing is published here: an
+ * ingestion of the extended catalogue reads the same pages again.
  */
 export async function follow(options: FollowOptions): Promise<Followed> {
   const { catalogo, seguidos, fetchPage, store, parser, profundidade, limite, clock, onProgress = () => {} } = options;
@@ -72,14 +75,14 @@ export async function follow(options: FollowOptions): Promise<Followed> {
   const conhecidos = new Conhecidos(catalogo.atos);
   const atos = new Map<string, AtoSeguido>();
   for (const seguido of seguidos.atos) {
-    // Since then it may have come into the catalogue, under another name.
+    // It may have been added to the catalogue since, under another name.
     if (conhecidos.hasSigla(seguido.ato.sigla)) continue;
     atos.set(seguido.ato.sigla, seguido);
   }
   for (const { ato } of atos.values()) conhecidos.add(ato);
   const frontier = new Frontier(seguidos.fila);
   const mortos = Object.fromEntries(Object.entries(seguidos.mortos).filter(([, { ate }]) => ate > now.toISOString()));
-  // Another parser may read other links of the same pages.
+  // Another version of the parser may find other links in the same pages.
   const lidas = seguidos.parser === parser.versao ? { ...seguidos.lidas } : {};
   const tried = new Set<string>();
   const followed: Pick<Followed, 'lidos' | 'mortos' | 'retidos'> = { lidos: [], mortos: [], retidos: [] };
@@ -93,7 +96,7 @@ export async function follow(options: FollowOptions): Promise<Followed> {
     return page;
   }
 
-  /** Takes note of where the links of a page lead. */
+  /** Records where the links of a page lead. */
   function gather(sigla: string, page: ReadPage, { mencoes }: ParsedPage, depth: number): void {
     lidas[sigla] = page.conteudo;
     for (const { url: written, forma, numero, ano, anos } of levantarMencoes(mencoes, { sigla, url: page.url })
@@ -106,7 +109,7 @@ export async function follow(options: FollowOptions): Promise<Followed> {
     }
   }
 
-  /** The links of an act that was read before, where its page is another than it was. */
+  /** Gathers the links of an act that was read before, if its page has changed. */
   async function readKnown(ato: AtoCatalogado, depth: number): Promise<void> {
     for (const url of ato.enderecos) {
       if (parou) return;
@@ -124,11 +127,11 @@ export async function follow(options: FollowOptions): Promise<Followed> {
       mortos[url] = { motivo, ate: new Date(now.getTime() + dias * DAY_MS).toISOString() };
   }
 
-  /** Tries the addresses of an act, the preferred first, until one gives it. */
+  /** Tries the addresses of an act, the preferred one first, until one has it. */
   async function readCandidato({ enderecos }: Candidato, depth: number): Promise<void> {
     for (const visto of enderecos) {
       const { url } = visto;
-      // A page that was read meanwhile may have been of the same act.
+      // A page that was read in the meantime may have been of the same act.
       if (parou || conhecidos.has(visto)) return;
       if (url in mortos) continue;
       if (tried.size >= limite) {
@@ -180,7 +183,7 @@ export async function follow(options: FollowOptions): Promise<Followed> {
   };
 }
 
-/** Of acts that one page gives, such as the constitution and its ADCT, the first: its links are the page's. */
+/** If one page has several acts, such as the constitution and its ADCT, only the first: the links are the page's. */
 function firstOfEachPage(atos: readonly AtoCatalogado[]): AtoCatalogado[] {
   const pages = new Set<string>();
   return atos.filter(({ enderecos }) => {

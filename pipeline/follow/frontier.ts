@@ -2,29 +2,29 @@ import { type AtoNumerado, needsAno } from '../../schemas/law/act-name.ts';
 import type { EnderecoVisto } from '../../schemas/storage/seguidos.ts';
 import { orderOf } from './state.ts';
 
-/** An act that links lead to, and the addresses that may hold it, the preferred first. */
+/** An act that links lead to, and the addresses that may have it, the preferred one first. */
 export interface Candidato {
   chave: string;
   enderecos: EnderecoVisto[];
-  /** The latest year that the addresses and their links allow; 0 where they tell none. */
+  /** The latest year that the addresses and their links allow; 0 if they give none. */
   ano: number;
 }
 
-/** The one host whose pages are followed; links to its former names are written as links to it. */
+/** The only host whose pages are followed. Links to its former names are rewritten to it. */
 const HOST = 'www.planalto.gov.br';
 
-/** Whether an address may be that of a page of a federal act. */
+/** Whether an address may be the page of a federal act. */
 export function isFederal(url: string): boolean {
   const { protocol, host, pathname, search } = new URL(url);
   return /^https?:$/.test(protocol) && host === HOST && search === '' && /^\/ccivil_03\/.+\.html?$/i.test(pathname);
 }
 
-/** The one way of writing an address that is kept: the server takes it in any case. */
+/** The canonical form of an address. The server ignores letter case. */
 export const keyOf = (url: string): string => url.toLowerCase().replace(/^http:/, 'https:');
 
 /**
- * Addresses that links gave and that were not read yet. An act may have several: in `l8666cons.htm` and `l8666.htm` it is
- * the same one, in `1990-1994/d0350.htm` and `d0350-1935.htm` it is not.
+ * Addresses from links that were not read yet. An act may have several: `l8666cons.htm` and `l8666.htm` are the same
+ * act, `1990-1994/d0350.htm` and `d0350-1935.htm` are not.
  */
 export class Frontier {
   private readonly vistos = new Map<string, EnderecoVisto>();
@@ -33,7 +33,7 @@ export class Frontier {
     for (const visto of fila) this.vistos.set(visto.url, visto);
   }
 
-  /** Takes note of a link; what several say of one address is put together. */
+  /** Records a link. What several links say about one address is combined. */
   add(visto: EnderecoVisto): void {
     const key = visto.url;
     const known = this.vistos.get(key);
@@ -46,7 +46,7 @@ export class Frontier {
     this.vistos.set(key, { ...known, anos, profundidade: nearer.profundidade, por: nearer.por });
   }
 
-  /** The acts to which so many links lead, the newest first. What their pages add is at the next depth. */
+  /** The acts at a distance of this many links, newest first. What their pages add is at the next distance. */
   newestFirst(profundidade: number): Candidato[] {
     const groups = new Map<string, EnderecoVisto[]>();
     for (const visto of this.vistos.values()) {
@@ -63,7 +63,7 @@ export class Frontier {
       .sort((a, b) => b.ano - a.ano || numberOf(b) - numberOf(a) || (a.chave < b.chave ? -1 : 1));
   }
 
-  /** Forgets what is the act's own: it is read, or was known before. */
+  /** Removes addresses of an act that was read or is known. */
   drop(isOwn: (visto: EnderecoVisto) => boolean): void {
     for (const [key, visto] of this.vistos) if (isOwn(visto)) this.vistos.delete(key);
   }
@@ -77,20 +77,23 @@ const nearest = (enderecos: readonly EnderecoVisto[]): number =>
   Math.min(...enderecos.map(({ profundidade }) => profundidade));
 const numberOf = ({ enderecos }: Candidato): number => orderOf(enderecos[0] as EnderecoVisto);
 
-/** The year that an address tells, else the one that the words of its links tell where they agree. */
+/** The year that an address gives, otherwise the one that the words of its links agree on. */
 export function anoOf({ faixa, anos }: Pick<EnderecoVisto, 'faixa' | 'anos'>): number | null {
   if (faixa && faixa[0] === faixa[1]) return faixa[0];
   return anos.length === 1 ? (anos[0] as number) : null;
 }
 
-/** Where its number alone tells an act, whatever is said of its year. */
+/** Whether the number alone identifies an act, whatever year is given. */
 function chaveOf(visto: EnderecoVisto): string {
   const { forma, numero } = visto;
   const ano = anoOf(visto);
   return needsAno({ forma, numero, ano } as AtoNumerado) ? `${forma} ${numero} ${ano ?? '?'}` : `${forma} ${numero}`;
 }
 
-/** The page with the history of the act goes before the compiled one; of the one that was first published, later changes are missing. */
+/**
+ * The page with the act's history is preferred to the compiled one. The originally published page lacks later changes,
+ * and comes last.
+ */
 function edicaoOf(url: string): number {
   const name = /[^/]*$/.exec(url)?.[0] ?? '';
   if (/impress/i.test(name)) return 4;

@@ -11,9 +11,9 @@ import { readSeguidos, withSeguidos, writeSeguidos } from './state.ts';
 export type Following = Pick<FollowOptions, 'profundidade' | 'limite' | 'onProgress'>;
 
 /**
- * An ingestion that follows links first, and then reads the catalogue with all that they ever led to. Killed at any
- * moment, the next one goes on from the answers that it had.
- * @param options the catalogue without what links led to before
+ * Follows links, then ingests the catalogue with every act that links ever led to. If it is interrupted, the next run
+ * continues with the answers that it had.
+ * @param options the catalogue without acts found by links
  */
 export async function ingestFollowing(
   options: IngestOptions,
@@ -21,7 +21,7 @@ export async function ingestFollowing(
 ): Promise<{ result: IngestResult; followed: Followed }> {
   const { out, catalogo, parser, clock, mirrored } = options;
   let journal: Journal | null = null;
-  // One client for both: it knows when it last asked, and which hosts are out of reach.
+  // One client for both, because it knows when it last asked and which hosts are unreachable.
   let client: FetchPage | null = null;
   const fetchPages = (store: PageStore): FetchPage => {
     client ??= options.fetchPages(store);
@@ -31,7 +31,7 @@ export async function ingestFollowing(
   const unlock = lockOutput(out);
   let followed: Followed;
   try {
-    // A mirror costs nothing to ask again.
+    // A mirror costs nothing to read again.
     journal = mirrored ? null : openJournal(out, clock);
     const store = openPageStore(join(out, 'paginas'));
     const seguidos = readSeguidos(out);

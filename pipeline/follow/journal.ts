@@ -5,30 +5,33 @@ import { type FetchPage, pageFailure } from '../fetch/page.ts';
 import type { PageStore } from '../fetch/page-store.ts';
 import { replaceSynced } from '../files.ts';
 
-/** One answer of the source: a page, whose bytes are in the store, or that there is none. */
+/** One answer of the source: a page, whose bytes are in the store, or the fact that there is none. */
 interface Answer {
   em: string;
   url: string;
-  /** Null of a page that the source does not have. */
+  /** Null if the source does not have the page. */
   sha256: string | null;
   etag: string | null;
   lastModified: string | null;
-  /** Why there is none. */
+  /** The reason why there is none. */
   mensagem?: string;
 }
 
-/** After so long what a killed ingestion had is asked for again. */
+/** Answers of an interrupted ingestion are valid for this long. */
 const VALID_MS = 7 * 24 * 3_600_000;
 
-/** What an ingestion that follows links was answered, written down as it comes. */
+/** The answers that an ingestion following links received, written as they arrive. */
 export interface Journal {
-  /** Answers from what is written down, else by asking, and writes that down. */
+  /** Answers from the journal, otherwise requests the page and records the answer. */
   wrap(fetchPage: FetchPage, store: PageStore): FetchPage;
-  /** The ingestion is over: its answers are of no more use. */
+  /** Deletes the journal when the ingestion is complete. */
   remove(): void;
 }
 
-/** Opens the journal in `out`, with what a killed ingestion left there; a line cut by the kill is none. */
+/**
+ * Opens the journal in `out`, with the answers of an interrupted ingestion. A line that the interruption cut is
+ * ignored.
+ */
 export function openJournal(out: string, clock: () => Date): Journal {
   const path = join(out, SEGUINDO);
   const since = new Date(clock().getTime() - VALID_MS).toISOString();
@@ -53,7 +56,7 @@ export function openJournal(out: string, clock: () => Date): Journal {
       const em = clock().toISOString();
       if (result.ok) {
         const { sha256, etag, lastModified } = result;
-        // Without its tags: only a page that is accepted is ever asked for conditionally.
+        // Without ETag and date, because only an accepted page is ever requested conditionally.
         store.put(result);
         note({ em, url, sha256, etag, lastModified });
       } else if (result.kind === 'ausente') {

@@ -7,12 +7,12 @@ import type { ReadPage } from '../ingest/read-page.ts';
 import { type Parser, parseSafely } from '../ingest/read-source.ts';
 import { deriveAto, provisionalSigla } from './derive.ts';
 
-/** An act as the page that a link led to gives it, or why that gives none that could be published. */
+/** The act of a page that a link led to, or why the page cannot be published as one. */
 export type LinkedAct = { ato: AtoCatalogado; pagina: ParsedPage } | { motivo: string };
 
 /**
  * Reads the act of a page as a first ingestion would, under the sigla of its own epigraph.
- * @param isKnown whether an act with that made sigla is read from another page
+ * @param isKnown whether an act with that generated sigla is read from another page
  */
 export function readLinked(
   page: ReadPage,

@@ -7,7 +7,7 @@ import { FORMAS_ATO } from '../../schemas/contract/model/corpus/diploma.ts';
 import { SEGUIDOS, Seguidos } from '../../schemas/storage/seguidos.ts';
 import { replaceSynced } from '../files.ts';
 
-/** What is known of links in a folder of snapshots; nothing where none was ever followed. Throws when it is damaged. */
+/** What a folder of snapshots knows about links; empty if none was ever followed. Throws if the file is damaged. */
 export function readSeguidos(out: string): Seguidos {
   const path = join(out, SEGUIDOS);
   if (!existsSync(path)) return { atos: [], fila: [], mortos: {}, parser: 0, lidas: {} };
@@ -22,7 +22,7 @@ export function readSeguidos(out: string): Seguidos {
   throw new Error(`${path} is not of this format at ${error?.path || '/'}: ${error?.message}`);
 }
 
-/** Written whole and renamed into place; the same knowledge gives the same bytes. */
+/** Written completely and then renamed. Equal content gives equal bytes. */
 export function writeSeguidos(out: string, { atos, fila, mortos, parser, lidas }: Seguidos): void {
   const sorted: Seguidos = {
     atos: atos.toSorted((a, b) => inListOrder(a.ato, b.ato)),
@@ -38,8 +38,8 @@ const sortKeys = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * The catalogue with the acts that were read by following links, behind its own. One that has come into the catalogue
- * since is read as the catalogue has it.
+ * The catalogue followed by the acts found by links. An act that was added to the catalogue since is read as the
+ * catalogue describes it.
  */
 export function withSeguidos(catalogo: Catalogo, { atos }: Pick<Seguidos, 'atos'>): Catalogo {
   const index = aliasIndex(catalogo);
@@ -47,10 +47,10 @@ export function withSeguidos(catalogo: Catalogo, { atos }: Pick<Seguidos, 'atos'
   return own.length === 0 ? catalogo : { ...catalogo, atos: [...catalogo.atos, ...own.sort(inListOrder)] };
 }
 
-/** Whether an act of the catalogue has that made sigla, be it its name or not. */
+/** Whether an act of the catalogue has that generated sigla, as its name or not. */
 export const isCatalogued = (index: AliasIndex, made: string): boolean => index.has(made.toLowerCase());
 
-/** By form as the catalogue lists them, then the oldest first. */
+/** By type in the catalogue's order, then oldest first. */
 export function inListOrder(a: AtoCatalogado, b: AtoCatalogado): number {
   const form = FORMAS_ATO.indexOf(a.forma) - FORMAS_ATO.indexOf(b.forma);
   return form || a.ano - b.ano || orderOf(a) - orderOf(b) || (a.sigla < b.sigla ? -1 : 1);

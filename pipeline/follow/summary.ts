@@ -2,7 +2,7 @@ import type { Followed } from './follow.ts';
 
 const SHOWN = 20;
 
-/** What following links came to, for a person at a terminal. */
+/** Summarises the result of following links, for a terminal. */
 export function composeFollowed({ lidos, pedidos, mortos, retidos, restam, parou }: Followed): string {
   const counts = `${lidos.length} acts, ${pedidos} addresses asked for, ${mortos.length} with nothing there, ${retidos.length} kept back`;
   const left = restam === 0 ? '' : `; ${restam} acts left${parou === null ? '' : ` (${parou})`}`;

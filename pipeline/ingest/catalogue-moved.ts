@@ -6,7 +6,7 @@ import { sha256 } from '../fetch/page.ts';
 import { renameDiploma } from '../views/diploma.ts';
 
 /** Whether the catalogue says otherwise than the snapshot of the acts that it holds: that makes a new one by itself. */
-export function catalogueMoved({ acts, manifest }: PreviousSnapshot, catalogo: Catalogo, aliases: string): boolean {
+export function catalogueMoved({ acts, artefatos }: PreviousSnapshot, catalogo: Catalogo, aliases: string): boolean {
   const places = new Map(catalogo.atos.map((ato, ordem) => [ato.sigla, { ato, ordem }]));
   for (const [sigla, { ordem, diploma }] of acts) {
     const place = places.get(sigla);
@@ -17,6 +17,6 @@ export function catalogueMoved({ acts, manifest }: PreviousSnapshot, catalogo: C
     catalogo.areas,
     [...acts.values()].map(({ diploma }) => diploma),
   );
-  const baked = new Map(manifest.artefatos.map((arquivo) => [arquivo.path, arquivo.sha256]));
-  return baked.get(ALIASES) !== sha256(aliases) || baked.get(AREAS) !== sha256(JSON.stringify(areas));
+  const isBaked = (path: string, json: string) => artefatos.get(path)?.sha256 === sha256(json);
+  return !isBaked(ALIASES, aliases) || !isBaked(AREAS, JSON.stringify(areas));
 }

@@ -11,26 +11,26 @@ import { chaveDe, juntarProvas, type Prova, pagina } from './provas.ts';
 import type { Resumo } from './resumo.ts';
 import { serieDe } from './series.ts';
 
-/** An act that the snapshot holds. */
+/** An act of the snapshot. */
 export interface AtoLido {
   sigla: string;
   fonte_url: string;
   ementa: string;
 }
 
-/** All that a register is made of. */
+/** The input of a register. */
 export interface Fontes {
-  /** What the page of each act says, by its sigla. */
+  /** What the page of each act says, by the act's sigla. */
   resumos: ReadonlyMap<string, Resumo>;
   lidos: readonly AtoLido[];
   catalogados: readonly AtoCatalogado[];
-  /** Acts whose commands alter others; both by sigla, as far as they have one of the catalogue, else made. */
+  /** Acts with commands that amend others. Both are given by sigla: the catalogue's, or else a generated one. */
   comandos: readonly { de: string; altera: string }[];
 }
 
 /**
- * The register of acts: every act that a page names by its epigraph or by a link, and every one that is read. Pure, and
- * in the order of siglas.
+ * Composes the register of acts: every act that a page names by its epigraph or by a link, and every act that was read.
+ * Pure; the result is in the order of siglas.
  */
 export function composeRegistro({ resumos, lidos, catalogados, comandos }: Fontes): RegistroDeAtos {
   const provas = Array.from(resumos).flatMap(([de, { testemunhos }]) =>
@@ -57,13 +57,15 @@ export function composeRegistro({ resumos, lidos, catalogados, comandos }: Fonte
   };
 }
 
-/** All that is said of what has one sigla. */
+/** All evidence for one sigla. */
 interface Nomeado extends Pick<AtoCatalogado, 'forma' | 'numero'> {
   provas: Prova[];
   catalogado: AtoCatalogado | undefined;
 }
 
-/** Names by their siglas the acts that are told of and those that are read, of which nothing need be told by number. */
+/**
+ * Gives a sigla to each act that is mentioned, and to each one that was read, which need not be mentioned by number.
+ */
 function nomear(
   provas: readonly Prova[],
   catalogados: readonly AtoCatalogado[],
@@ -76,7 +78,7 @@ function nomear(
     const catalogado = porNumero.get(chaveDe({ forma, numero }, serie));
     const sigla = catalogado?.sigla ?? makeSigla({ forma, numero, ano: datar(said, null).ano });
     const known = found.get(sigla);
-    // Where no year is decided, nothing tells them apart.
+    // Without a year these cannot be distinguished.
     if (known) known.provas.push(...said);
     else found.set(sigla, { forma, numero, provas: [...said], catalogado });
   }
@@ -116,7 +118,7 @@ const contarEvidencias = (provas: readonly Prova[]): AtoDoRegistro['evidencias']
   return counts;
 };
 
-/** The addresses that links have, as most of them write each, the most frequent first. */
+/** The addresses in links, each in its most frequent spelling, most frequent first. */
 function contarEnderecos(provas: readonly Prova[]): AtoDoRegistro['enderecos'] {
   const escritas = new Map<string, Map<string, number>>();
   for (const { url, vezes } of provas) {
@@ -135,7 +137,7 @@ function contarEnderecos(provas: readonly Prova[]): AtoDoRegistro['enderecos'] {
 const byCount = ([a, times]: [string, number], [b, other]: [string, number]): number =>
   other - times || (a < b ? -1 : 1);
 
-/** Who alters whom, on both sides; of acts outside the register nothing is said. */
+/** Records on both sides which act amends which. Acts outside the register are left out. */
 function linkAlteracoes(
   atos: ReadonlyMap<string, AtoDoRegistro>,
   alteracoes: ReadonlyMap<string, ReadonlySet<string>>,
@@ -154,7 +156,7 @@ function linkAlteracoes(
   }
 }
 
-/** The most frequent first. */
+/** Most frequent first. */
 function juntarDesacordos(resumos: Fontes['resumos']): ElosEmDesacordo[] {
   const all = Array.from(resumos).flatMap(([de, { desacordos }]) => desacordos.map((elo) => ({ de, ...elo })));
   return all.sort((a, b) => byCount([`${a.url} ${a.de}`, a.vezes], [`${b.url} ${b.de}`, b.vezes]));

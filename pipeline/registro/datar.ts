@@ -1,7 +1,7 @@
 import type { Base, Conflito } from '../../schemas/storage/registro.ts';
 import type { Prova } from './provas.ts';
 
-/** The year and the day of an act, as far as what is said of it tells, and where it tells several. */
+/** The year and day of an act as far as the evidence shows them, and any conflicts. */
 export interface Datado {
   ano: number | null;
   /** ISO 8601. */
@@ -9,7 +9,7 @@ export interface Datado {
   conflitos: Conflito[];
 }
 
-/** What tells a year, the surest first. */
+/** Evidence for a year, most reliable first. */
 const ANOS: readonly ((prova: Prova) => boolean)[] = [
   ({ base }) => base === 'epigrafe',
   // The folder of the year.
@@ -17,13 +17,16 @@ const ANOS: readonly ((prova: Prova) => boolean)[] = [
   ({ data }) => data !== null,
   () => true,
 ];
-/** What tells a day: the words of a law were checked before they were published, an editor's note is written in passing. */
+/**
+ * Evidence for a day, most reliable first: the words of a law were checked before publication, an editor's note was
+ * not.
+ */
 const DIAS: readonly Base[] = ['epigrafe', 'citacao', 'nota'];
 
 /**
- * Dates an act. The surest evidence decides where it agrees with itself; where it does not nothing is decided, and what
- * is told otherwise is kept as a conflict.
- * @param catalogado the year of an act of the catalogue, which somebody checked
+ * Dates an act. The most reliable evidence decides if it agrees with itself; otherwise nothing is decided. Other values
+ * are kept as a conflict.
+ * @param catalogado the year of an act of the catalogue, which a person has checked
  */
 export function datar(provas: readonly Prova[], catalogado: number | null): Datado {
   const ano = catalogado ?? decide(ANOS.map((isSure) => provas.filter(isSure).flatMap(({ ano }) => ano ?? [])));
@@ -38,7 +41,7 @@ export function datar(provas: readonly Prova[], catalogado: number | null): Data
   return { ano, dia, conflitos };
 }
 
-/** What the first that says anything agrees on; null where it contradicts itself. */
+/** The value on which the first level with any evidence agrees; null if it contradicts itself. */
 function decide<T>(ranks: readonly (readonly T[])[]): T | null {
   const told = new Set(ranks.find((values) => values.length > 0));
   return told.size === 1 ? ([...told][0] as T) : null;

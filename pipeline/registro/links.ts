@@ -8,24 +8,24 @@ import {
 import type { Base } from '../../schemas/storage/registro.ts';
 import type { Elo, Mencoes } from '../parse/types.ts';
 
-/** One thing that a page says of an act. */
+/** One mention of an act on a page. */
 export interface Mencao extends AtoNumerado {
-  /** First and last year that the act can be of, as far as an address tells; null where none does. */
+  /** The first and last possible year of the act according to an address; null if there is none. */
   anos: readonly [number, number] | null;
-  /** ISO 8601; null where the day is not told. */
+  /** ISO 8601; null if the day is not given. */
   data: string | null;
-  /** Absolute, of a link to a page of the act. */
+  /** For a link to a page of the act, its absolute address. */
   url: string | null;
   base: Base;
-  /** A note says that it changed what the note stands by. */
+  /** Whether it is a note saying that the act changed the provision. */
   altera: boolean;
-  /** Sigla of the act on whose page it stands. */
+  /** The sigla of the act whose page contains the mention. */
   de: string;
-  /** The provision in which it stands; null outside of all. */
+  /** The provision that contains it; null outside all provisions. */
   lugar: string | null;
 }
 
-/** A link whose words name one act and whose address another: neither is believed. */
+/** A link whose words name one act and whose address another. Neither is trusted. */
 export interface Desacordo {
   de: string;
   lugar: string | null;
@@ -34,21 +34,21 @@ export interface Desacordo {
   ditos: AtoNumerado[];
 }
 
-/** What a page says of acts, and what is wrong with its links. */
+/** What a page says about acts, and what is wrong with its links. */
 export interface Levantamento {
   mencoes: Mencao[];
   desacordos: Desacordo[];
-  /** How many links there are to pages of acts, how many of them are relative, and how many name a host that is no more. */
+  /** The number of links to pages of acts, of relative ones, and of those to a former host. */
   elos: { total: number; relativos: number; antigos: number };
 }
 
-/** Which act a page is of, and where it lies. */
+/** The act of a page, and the page's address. */
 export interface Pagina {
   sigla: string;
   url: string;
 }
 
-/** Gathers all that a parsed page says of acts by form and number, in its order. */
+/** Gathers everything that a parsed page says about acts by type and number, in page order. */
 export function levantarMencoes({ ditos, elos }: Mencoes, pagina: Pagina): Levantamento {
   const { sigla: de } = pagina;
   const found: Levantamento = {
@@ -56,13 +56,13 @@ export function levantarMencoes({ ditos, elos }: Mencoes, pagina: Pagina): Levan
     desacordos: [],
     elos: { total: 0, relativos: 0, antigos: 0 },
   };
-  // A page leads to the same act again and again, most often to another article of it.
+  // A cache, because a page links to the same act again and again, mostly to its articles.
   const lidos = new Map<string, Destino | null>();
   for (const elo of elos) addElo(found, elo, destinoDe(elo.href, pagina.url, lidos), pagina.sigla);
   return found;
 }
 
-/** Where a link leads, and the act that its address is of. */
+/** The target of a link, and the act that its address belongs to. */
 interface Destino {
   endereco: Endereco;
   ato: AtoDoEndereco | null;
@@ -105,12 +105,12 @@ function addElo({ mencoes, desacordos, elos }: Levantamento, elo: Elo, destino: 
   });
 }
 
-/** Whether an address and words can be of one act. */
+/** Whether an address and words can be of the same act. */
 function isSame({ forma, numero, ano, anos }: AtoDoEndereco, dito: AtoNumerado): boolean {
   if (forma !== dito.forma || numero !== dito.numero) return false;
   if (dito.ano === null) return true;
   return ano === null ? anos === null || (anos[0] <= dito.ano && dito.ano <= anos[1]) : ano === dito.ano;
 }
 
-/** The old list of acts names them, and holds no text. */
+/** The old list of acts names acts but contains no text. */
 const isPagina = (url: string): boolean => /\.html?$/i.test(new URL(url).pathname);

@@ -2,34 +2,34 @@ import { type AtoNumerado, needsAno } from '../../schemas/law/act-name.ts';
 import type { Testemunho } from './resumo.ts';
 import { serieDe } from './series.ts';
 
-/** What the page of one act says of another. */
+/** A piece of evidence on the page of one act about another. */
 export interface Prova extends Testemunho {
-  /** Sigla of the act whose page says it. */
+  /** The sigla of the act whose page contains it. */
   de: string;
 }
 
-/** All that is said of one act. */
+/** All evidence about one act. */
 export interface Processo extends Pick<AtoNumerado, 'forma' | 'numero'> {
-  /** Null where nothing tells of which series the number is. */
+  /** Null if it is not known which series the number belongs to. */
   serie: number | null;
   provas: Prova[];
 }
 
 const nomeDe = ({ forma, numero }: Pick<AtoNumerado, 'forma' | 'numero'>): string => `${forma} ${numero}`;
 
-/** Names an act by what tells it apart, whatever year a text has it of. */
+/** A key that identifies an act, whatever year a text gives for it. */
 export const chaveDe = (ato: Pick<AtoNumerado, 'forma' | 'numero'>, serie: number | null): string =>
   `${nomeDe(ato)} ${serie}`;
 
-/** An act of the catalogue, whose series and pages are known before any page is read. */
+/** An act of the catalogue, whose series and pages are known beforehand. */
 export interface Conhecido extends Omit<Processo, 'provas'> {
   serie: number;
   enderecos: readonly string[];
 }
 
 /**
- * Gathers what is said of one act: of one form, number and series, however the year is told. What tells no series is of
- * the act that the same address is of elsewhere, or of the only one with that number where numbers are not given twice.
+ * Groups evidence by act: by type, number and series, whatever year is given. Evidence without a series belongs to the
+ * act with the same address, or to the only act of that number if numbers of its type are never reused.
  */
 export function juntarProvas(provas: readonly Prova[], conhecidos: readonly Conhecido[]): Processo[] {
   const byNome = new Map<string, Prova[]>();
@@ -66,7 +66,7 @@ function onlyOf(series: ReadonlySet<number> | undefined): number | null {
   return other === undefined ? (only ?? null) : null;
 }
 
-/** The site tells no case of letters apart. */
+/** The site ignores letter case. */
 export const pagina = (url: string): string => url.toLowerCase();
 
 function serieDaProva({ ano, anos, ...ato }: Prova): number | null {

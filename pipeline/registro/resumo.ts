@@ -2,19 +2,19 @@ import { makeSigla } from '../../schemas/law/act-name.ts';
 import type { ElosEmDesacordo } from '../../schemas/storage/registro.ts';
 import type { Desacordo, Levantamento, Mencao } from './links.ts';
 
-/** One piece of evidence, said once, and how often the page says it. */
+/** One piece of evidence, and how often the page repeats it. */
 export interface Testemunho extends Omit<Mencao, 'de' | 'lugar'> {
   vezes: number;
 }
 
-/** What the page of an act says of acts: all that a register needs of it. */
+/** What the page of an act says about acts: all that the register needs of it. */
 export interface Resumo {
   testemunhos: Testemunho[];
   desacordos: Omit<ElosEmDesacordo, 'de'>[];
   elos: Levantamento['elos'];
 }
 
-/** Says once what a page says again and again: of the corpus, 50,000 mentions in some 7,000 lines. */
+/** Merges repeated evidence. The corpus has 50,000 mentions, which become about 7,000 lines. */
 export function resumir({ mencoes, desacordos, elos }: Levantamento): Resumo {
   const known = new Map<string, Testemunho>();
   for (const { forma, numero, ano, anos, data, url, base, altera } of mencoes) {

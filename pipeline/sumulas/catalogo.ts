@@ -48,7 +48,7 @@ function readArquivo(path: string, arquivo: string): LeituraSumulas {
   return { outcome: 'lida', sumulas, relatorio: { arquivo, sem_texto: semTexto } };
 }
 
-/** Reads a catalogue; `semTexto` are the numbers that it reserves. Throws `Ilegivel`. */
+/** Parses a catalogue. `semTexto` are its reserved numbers. Throws `Ilegivel`. */
 export function parseCatalogo(json: string, arquivo: string): { sumulas: SumulaLida[]; semTexto: number[] } {
   const sumulas: SumulaLida[] = [];
   const semTexto: number[] = [];
@@ -66,7 +66,7 @@ export function parseCatalogo(json: string, arquivo: string): { sumulas: SumulaL
 function readEntrada({ numero, enunciado, status, data = '' }: Entrada, nome: string): SumulaLida | null {
   const read = readEnunciado(enunciado, nome, readPalavra(status, nome));
   if (!read) return null;
-  // A date that the text itself holds was taken from it by mistake.
+  // A date that the text itself contains was taken from it by mistake.
   const own = plain(enunciado).includes(data) ? null : readData(data);
   const { referencia: _, ...lida } = read;
   return { numero, ...lida, data: own };

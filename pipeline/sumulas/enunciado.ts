@@ -1,7 +1,7 @@
 import { joinOrdinais } from '../../schemas/text/ordinais.ts';
 import { type Dita, isFim, juntar, readComentario, readSituacao, sessaoDoFim } from './situacao.ts';
 
-/** Text with the white space of a page as single spaces, and without characters that are not seen. */
+/** A text with white space as single spaces, and without invisible characters. */
 export const plain = (text: string): string =>
   text
     .replace(/[\u00AD\u200B-\u200D\uFEFF]/g, '')
@@ -10,11 +10,11 @@ export const plain = (text: string): string =>
     .normalize('NFC');
 
 /**
- * `(TERCEIRA SEÇÃO, julgado em 10/9/2025, DJEN de 2/12/2025)`: where the text ends. What may follow is the court's own
- * commentary, an earlier wording among it.
+ * The reference that ends the text: `(TERCEIRA SEÇÃO, julgado em 10/9/2025, DJEN de 2/12/2025)`. What follows may be
+ * the court's comment, or an earlier wording.
  */
 const REFERENCIA = /\s*\((?:SÚMULA\s+\d+\s*,\s*)?(?:CORTE ESPECIAL|\p{Lu}+ (?:SEÇÃO|TURMA))\s*,([^()]*)\)/u;
-/** What stands in the place of a text: a text may itself end with these words. */
+/** What stands for a missing text. A real text may end with these words. */
 const PENDENTE =
   /^(?:(?:[ao]\s+)?(?:texto|enunciado|verbete|súmula)(?:\s+vinculante)?(?:\s+n?[.º°o]*\s*\d+)?\s+)?(?:(?:ainda\s+)?está\s+)?pendente de publicação\.?$/i;
 
@@ -22,14 +22,14 @@ export interface Enunciado extends Dita {
   texto: string;
   /** Whether the source, a mark or the court's comment says that it was cancelled. */
   cancelada: boolean;
-  /** What the reference after it says: organ apart, the dates. */
+  /** The reference after the text, without the organ: its dates. */
   referencia: string | null;
 }
 
 /**
- * Parts a printed text from what is no part of it; null for a number that is reserved and has no text yet. Throws
- * `Ilegivel` where it may say that the súmula was cancelled.
- * @param dita what the source says elsewhere: of its end, the court's comment is then asked but for the day
+ * Separates a printed text from its reference and comment. Null for a reserved number, which has no text yet. Throws
+ * `Ilegivel` if it may say in an unknown way that the súmula was cancelled.
+ * @param dita what the source says elsewhere; if that includes its end, only the day is taken from the court's comment
  */
 export function readEnunciado(printed: string, nome: string, dita: Dita = {}): Enunciado | null {
   const whole = plain(printed);

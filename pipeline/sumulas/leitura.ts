@@ -6,28 +6,28 @@ export interface SumulaLida extends Dita {
   numero: number;
   texto: string;
   cancelada: boolean;
-  /** When the court adopted it, ISO 8601; null where the source does not tell. */
+  /** When the court adopted it, ISO 8601; null if the source does not say. */
   data: string | null;
 }
 
-/** What reading one source came to. */
+/** The result of reading one source. */
 export type LeituraSumulas =
   | { outcome: 'lida'; sumulas: SumulaLida[]; relatorio: Record<string, unknown> }
   | { outcome: 'ausente' }
   | { outcome: 'erro'; erro: string };
 
-/** One source of súmulas. */
+/** A source of súmulas. */
 export interface LeitorSumulas {
   fonte: FonteSumulas;
   read(): Promise<LeituraSumulas>;
 }
 
-/** What makes a source unreadable: its markup or its words are not those that are known. Never leaves this folder. */
+/** Thrown if the markup or wording of a source is not known. It never leaves this folder. */
 export class Ilegivel extends Error {
   override name = 'Ilegivel';
 }
 
-/** Runs a reading; a source that cannot be read is an outcome, a defect of ours is not. */
+/** Runs a reading. A source that cannot be read is a result; a defect of ours is thrown. */
 export async function readSafely(read: () => Promise<LeituraSumulas>): Promise<LeituraSumulas> {
   try {
     return await read();

@@ -4,13 +4,13 @@ import type { PageStore } from '../fetch/page-store.ts';
 import { refusePage } from '../fetch/refuse.ts';
 import { Ilegivel } from './leitura.ts';
 
-/** The page at an address, decoded. */
+/** Reads and decodes the page at an address. */
 export type ReadHtml = (url: string) => Promise<string>;
 
-/** What the courts' pages of súmulas have, and a page of their firewall has not. */
+/** What pages of súmulas contain and pages of the firewall do not. */
 const SUMULAS = /\b(?:sumula-item|parCOM|numeroSumula)\b/;
 
-/** Reads and keeps pages for an adapter, which needs all of them: the first that cannot be read stops the source. */
+/** Reads and stores pages for a source. A source needs all of its pages, so the first that cannot be read ends it. */
 export function createHtmlReader(fetchPage: FetchPage, store: PageStore): ReadHtml {
   return async (url) => {
     const page = await fetchPage(url);

@@ -2,24 +2,24 @@ import { SITUACOES_SUMULA, type SituacaoSumula } from '../../schemas/contract/mo
 import { readData } from './data.ts';
 import { Ilegivel } from './leitura.ts';
 
-/** The words for what became of a súmula; null of those that say that it holds. */
+/** Words for the state of a súmula; null for those that mean that it applies. */
 const SITUACOES: ReadonlyMap<string, SituacaoSumula | null> = new Map([
   ['ativa', null],
   ['aprovada', null],
   ...SITUACOES_SUMULA.map((word) => [word, word] as const),
 ]);
 
-/** What a source says became of a súmula, and when it ended; absent what it does not say. */
+/** What a source says about the state of a súmula and the day of its end. Absent if it does not say. */
 export interface Dita {
   situacao?: SituacaoSumula;
   /** ISO 8601. */
   cancelada_em?: string;
 }
 
-/** Whether what is said means that the súmula was cancelled. */
+/** Whether the state means that the súmula no longer applies. */
 export const isFim = ({ situacao }: Dita): boolean => situacao === 'cancelada' || situacao === 'revogada';
 
-/** What was said in several places: of situations the gravest, of days the first one told. */
+/** Combines what was said in several places: the gravest state, and the first day. */
 export function juntar(...ditas: readonly Dita[]): Dita {
   const situacao = SITUACOES_SUMULA.findLast((each) => ditas.some((dita) => dita.situacao === each));
   const cancelada_em = ditas.find((dita) => dita.cancelada_em !== undefined)?.cancelada_em;
@@ -27,8 +27,8 @@ export function juntar(...ditas: readonly Dita[]): Dita {
 }
 
 /**
- * What the word for its situation says of a súmula. A word that is not known stops the source: it might mean that the
- * súmula no longer holds.
+ * Reads the word for a súmula's state. An unknown word stops the source, because it might mean that the súmula no
+ * longer applies.
  */
 export function readPalavra(palavra: string, nome: string): Dita {
   const situacao = SITUACOES.get(palavra.trim().toLowerCase());
@@ -36,7 +36,7 @@ export function readPalavra(palavra: string, nome: string): Dita {
   return situacao === null ? {} : { situacao };
 }
 
-/** The day of an end: `(CANCELADA EM 27/05/2009)`; of what did not end, none. */
+/** Adds the day of an end: `(CANCELADA EM 27/05/2009)`. */
 function comDia(dita: Dita, text: string): Dita {
   const cancelada_em = isFim(dita) ? readData(text) : null;
   return cancelada_em === null ? dita : { ...dita, cancelada_em };
@@ -44,22 +44,25 @@ function comDia(dita: Dita, text: string): Dita {
 
 const SUMULA = String.raw`(?:súmula|enunciado|verbete)(?:\s+vinculante)?(?:\s+n?[.º°o]*\s*\d+)?`;
 const SITUACAO = `(${[...SITUACOES.keys()].map((word) => word.slice(0, -1)).join('|')})[ao]`;
-/** When, or by whom: a súmula ends by another one or by a decision of its court, and a law by a law. */
+/** When, or by what, something ended: a súmula by another one or by a decision of its court, a law by a law. */
 const POR = String.raw`(?:em\s+\d|na\s+sessão\b|no\s+julgamento\b|pel[oa]\s+(?:súmula|plen[oá]|tribunal|corte|\p{Lu}+\s+seção|st[fj])\b)`;
 const MARCA = `(?:${SUMULA}\\s+(?:foi\\s+)?)?${SITUACAO}(?:\\s+${POR}[^()]*)?`;
-/** At the end in parentheses, after an asterisk, or as a sentence that begins with the súmula's name. */
+/**
+ * The forms of a mark at the end of a text: in parentheses, after an asterisk, or as a sentence that begins with the
+ * súmula's name.
+ */
 const FINAIS = [
   new RegExp(`\\s*\\(\\s*${MARCA}\\s*\\.?\\)\\s*\\.?$`, 'iu'),
   new RegExp(`\\s*\\(\\*+\\)\\s*${MARCA}\\s*\\.?$`, 'iu'),
   new RegExp(`(?<=[.!?…])\\s+(?=súmula|enunciado|verbete)${MARCA}\\s*\\.?$`, 'iu'),
 ];
-/** What the court's commentary begins with. */
+/** The beginning of the court's comment. */
 const CABECA = new RegExp(`^[\\s–—-]*${SUMULA}\\s+${SITUACAO}\\s*[:.]`, 'iu');
 const REDACAO_ANTERIOR = /REDAÇÃO ANTERIOR/i;
 
 const FIM = String.raw`(?:cancelad|revogad|tornad[ao]\s+sem\s+efeito|sem\s+efeito)`;
 const EXTINCAO = '(?:cancelament|revogaç|cancelad|revogad|sem efeito)';
-/** Ways in which a text may speak of the end of the very súmula that it is. */
+/** Ways in which a text can state the end of the very súmula that it is. */
 const FALA_DE_SI = [
   /\b(?:CANCELA|REVOGA)\p{Lu}+/u,
   new RegExp(`\\b${SUMULA}[\\s,–-]+(?:(?:foi|fo[ri]a|está|fica|restou|encontra-se|\\p{L}+mente)\\s+)*${FIM}`, 'iu'),
@@ -73,7 +76,7 @@ const FALA_DE_SI = [
 const SESSAO =
   /\b(?:cancelad|revogad)[ao]\s*[:.][^:]{0,200}?\bna\s+sessão\s+(?:ordinária\s+|extraordinária\s+)?(?:de|do\s+dia|realizada\s+em)\s+(\d[\dº./-]+)/iu;
 
-/** The day on which the court ended the súmula, as its commentary begins; nothing where it does not say. */
+/** The day on which the court ended the súmula, from the beginning of its comment; empty if it does not say. */
 export function sessaoDoFim(text: string): Dita {
   const [atual = ''] = text.split(REDACAO_ANTERIOR, 1);
   const dia = CABECA.test(atual) ? readData(SESSAO.exec(atual)?.[1] ?? '') : null;
@@ -84,7 +87,10 @@ export interface Situacao extends Dita {
   texto: string;
 }
 
-/** Parts a text from the mark of situation at its end. Throws `Ilegivel` where it speaks of its own end in other words. */
+/**
+ * Separates a text from the mark of its state at the end. Throws `Ilegivel` if it speaks of its own end in an unknown
+ * way.
+ */
 export function readSituacao(text: string, nome: string): Situacao {
   for (const final of FINAIS) {
     const found = final.exec(text);
@@ -96,7 +102,10 @@ export function readSituacao(text: string, nome: string): Situacao {
   return { texto: text };
 }
 
-/** What the court's commentary says of the súmula. Throws `Ilegivel` where it may say that it was cancelled. */
+/**
+ * Reads what the court's comment says about the súmula. Throws `Ilegivel` if it may say in an unknown way that it was
+ * cancelled.
+ */
 export function readComentario(text: string, nome: string): Dita {
   const [atual = ''] = text.split(REDACAO_ANTERIOR, 1);
   const cabeca = CABECA.exec(atual);

@@ -39,7 +39,7 @@ async function readList(base: number, readHtml: ReadHtml): Promise<LeituraSumula
 }
 
 export interface ItemIndice extends Dita {
-  /** As the list calls it: `Súmula 4`. */
+  /** As in the list: `Súmula 4`. */
   nome: string;
   numero: number;
   url: string;
@@ -47,7 +47,7 @@ export interface ItemIndice extends Dita {
 
 const NOME = /^((Súmula|Súmula Vinculante) (\d+))(?: \(([^()]+)\))?$/i;
 
-/** The list of one kind of súmulas. Throws `Ilegivel` where an item is not of the known form. */
+/** Parses the list of one kind of súmulas. Throws `Ilegivel` if an item does not have the known form. */
 export function parseIndice(html: string, base: number): ItemIndice[] {
   const $ = load(html);
   const itens = $('.sumarioSumulas .sumula-item > a')
@@ -59,11 +59,13 @@ export function parseIndice(html: string, base: number): ItemIndice[] {
       return { nome, numero, ...dita, url: `${PORTAL_DO_STF}?base=${base}&sumula=${id}` };
     });
   if (itens.length === 0) throw new Ilegivel(`a página ${PORTAL_DO_STF}?base=${base} não tem a lista de súmulas`);
-  // A page that shows the list twice has every item twice.
+  // A page may show its list twice.
   return [...new Map(itens.map((item) => [item.url, item])).values()];
 }
 
-/** The page of one súmula; null for a number without text. Throws `Ilegivel` where it is not of the known form. */
+/**
+ * Parses the page of one súmula; null for a number without text. Throws `Ilegivel` if it does not have the known form.
+ */
 export function parseSumula(html: string, item: ItemIndice): SumulaLida | null {
   const $ = load(html);
   const titulos = $('div.titulo');
@@ -90,7 +92,7 @@ export function parseSumula(html: string, item: ItemIndice): SumulaLida | null {
   };
 }
 
-/** `Súmula 4 (cancelada)`, of the kind that the list has. */
+/** Reads `Súmula 4 (cancelada)`, which must be of the list's kind. */
 function readNome(text: string, base: number): Dita & Pick<ItemIndice, 'nome' | 'numero'> {
   const [, nome, kind = '', numero, marca = 'ativa'] = NOME.exec(plain(text)) ?? [];
   if (nome === undefined || /Vinculante/i.test(kind) !== (base === BASES_DO_STF.stf_vinculante)) {

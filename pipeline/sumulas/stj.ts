@@ -45,15 +45,15 @@ async function readList(readHtml: ReadHtml): Promise<LeituraSumulas> {
 }
 
 export interface PaginaSumulas {
-  /** How many the search found, on all its pages. */
+  /** The number of results on all pages. */
   total: number;
-  /** How many this page has, those without text too. */
+  /** The number of blocks on this page, including those without text. */
   blocos: number;
   sumulas: SumulaLida[];
   semTexto: number[];
 }
 
-/** One page of the list. Throws `Ilegivel` where a block is not of the known form. */
+/** Parses one page of the list. Throws `Ilegivel` if a block does not have the known form. */
 export function parseLista(html: string): PaginaSumulas {
   const $ = load(html);
   const total = /(\d+) súmulas?/i.exec(plain($('.numDocs').first().text()).replaceAll('.', ''))?.[1];

@@ -1,8 +1,8 @@
 import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import type { TempoDaVersao } from '../../schemas/contract/model/corpus/vigencia.ts';
-import { isDia } from '../../schemas/law/calendario.ts';
+import { type Dia, isDia, somaDias } from '../../schemas/law/calendario.ts';
 import { classifyNota, readAto, type TipoNota } from '../../schemas/law/note-kinds.ts';
-import { origemDaEficacia } from '../../schemas/verify/acervo/notas.ts';
+import { lastEficacia, origemDaEficacia } from '../../schemas/verify/acervo/notas.ts';
 
 /** Years after which the effect of a law has surely begun: the longest delay in use was of three (Lei 13.709/2018). */
 const PRAZO = 5;
@@ -35,6 +35,24 @@ export function isDiferido(
     if (DA_REDACAO.has(tipo) && isOver(latest(hoje?.desde, hoje?.desde_entre))) return false;
     return origem === undefined || !isPast(readAto(origem) as string, lidoEm);
   });
+}
+
+/**
+ * The first day of what its last note of effect puts off, where that is known and to come: of the wording, of the repeal, or
+ * without what another act ends.
+ */
+export function diaDoEfeito(
+  { anotacoes }: Pick<Dispositivo, 'anotacoes'>,
+  versoes: readonly TempoDaVersao[],
+  lidoEm: string | null,
+): Dia | null {
+  const origem = origemDaEficacia(anotacoes, lastEficacia(anotacoes));
+  const last = versoes.findLast(({ desde, desde_entre }) => desde || desde_entre);
+  const ofWording = DA_REDACAO.has(origem === undefined ? null : classifyNota(origem));
+  const dita = ofWording ? last?.desde : last?.ate;
+  if (!dita || !isDia(dita)) return null;
+  const dia = ofWording ? dita : somaDias(dita, 1);
+  return lidoEm !== null && dia > lidoEm.slice(0, 10) ? dia : null;
 }
 
 /** `(Vide Medida Provisória nº 1) (Produção de efeitos) (Vigência encerrada)`: what the measure was to bring never comes. */

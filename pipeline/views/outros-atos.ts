@@ -6,7 +6,17 @@ import { composeTempo, emVigorDesde } from './tempo.ts';
 
 /** What pages of other acts tell of one: which acts changed it, since when that is in force, what took its place. */
 const DE_OUTROS = [
-  ...(['em_vigor_desde', 'desde', 'ate', 'precisao', 'base', 'desde_entre', 'ate_entre', 'sucessor'] as const),
+  ...([
+    'em_vigor_desde',
+    'desde',
+    'ate',
+    'precisao',
+    'base',
+    'ate_base',
+    'desde_entre',
+    'ate_entre',
+    'sucessor',
+  ] as const),
 ] as const;
 
 /** A document as its own page makes it, before other acts are heard. */

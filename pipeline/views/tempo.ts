@@ -17,6 +17,7 @@ export function composeTempo(intervalo: Intervalo | null): TempoDaVersao {
     ...endOf(fim),
     precisao,
     base: inicio.base,
+    ...(fim?.base && { ate_base: fim.base }),
     ...(precisao !== 'dia' && { desde_entre: [inicio.quando.de, inicio.quando.ate] }),
     ...uncertainEndOf(fim),
   };

@@ -10,7 +10,7 @@ import { DIFERIDO } from '../../schemas/verify/acervo/ato-verificavel.ts';
 import { notasQueContam } from '../../schemas/verify/acervo/notas.ts';
 import { createGate } from './gate.ts';
 import { renumeradosDe } from './renumerados.ts';
-import { type AtoDaPagina, estadosDe } from './verificacao.ts';
+import { type AtoDaPagina, efeitosDe, estadosDe } from './verificacao.ts';
 
 const checkAto = createGate(AtoLocal, 'AtoLocal');
 /** Its acts passed their own gate. */
@@ -73,6 +73,7 @@ export function composeAtoLocal(ato: AtoDaPagina): string {
       const notas = notasQueContam(dispositivo, (estados[posicao] as number) >= DIFERIDO);
       return notas.length === 0 ? null : notas;
     }),
+    efeitos: Object.fromEntries(efeitosDe(ato, estados)),
     sucessores: said(({ sucessor }) => sucessor ?? null),
     data: dataDoAto(complemento.epigrafe),
     alteradores,

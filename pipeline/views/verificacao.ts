@@ -2,6 +2,7 @@ import type { DiplomaDetalhado } from '../../schemas/contract/model/corpus/diplo
 import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import type { TempoDaVersao } from '../../schemas/contract/model/corpus/vigencia.ts';
 import { packMostra } from '../../schemas/contract/model/verification/mostra.ts';
+import type { Dia } from '../../schemas/law/calendario.ts';
 import { classifyNota } from '../../schemas/law/note-kinds.ts';
 import { NIVEIS } from '../../schemas/law/rotulos.ts';
 import { ownWording } from '../../schemas/referencias/own-wording.ts';
@@ -18,7 +19,7 @@ import {
 } from '../../schemas/verify/acervo/ato-verificavel.ts';
 import { ressalvas } from '../../schemas/verify/acervo/notas.ts';
 import type { Passos } from './alteradores.ts';
-import { isDiferido } from './eficacia.ts';
+import { diaDoEfeito, isDiferido } from './eficacia.ts';
 import { renumeradosDe } from './renumerados.ts';
 
 /** An act as its own page has it. */
@@ -38,8 +39,11 @@ export interface AtoDaPagina {
 export function composeVerificacao(ato: AtoDaPagina): AtoEmpacotado {
   const { complemento, dispositivos, alteradores, radicaisDe = listaDeRadicais } = ato;
   const mostras = new Map<string, number>();
-  const mostraDe = dispositivos.map((dispositivo) => {
-    const mostra = packMostra(dispositivo);
+  const estados = estadosDe(ato);
+  const efeitos = efeitosDe(ato, estados);
+  const mostraDe = dispositivos.map((dispositivo, posicao) => {
+    const efeito_em = efeitos.get(posicao);
+    const mostra = packMostra({ ...dispositivo, ...(efeito_em !== undefined && { efeito_em }) });
     const known = mostras.get(mostra) ?? mostras.size;
     mostras.set(mostra, known);
     return known;
@@ -49,7 +53,7 @@ export function composeVerificacao(ato: AtoDaPagina): AtoEmpacotado {
   return {
     chaves: dispositivos.map(({ ref_key }) => ref_key).join('\n'),
     niveis: Uint8Array.from(dispositivos, deepestOf),
-    estados: Uint8Array.from(estadosDe(ato), (estado, posicao) =>
+    estados: Uint8Array.from(estados, (estado, posicao) =>
       ressalvas(dispositivos[posicao] as Dispositivo).length > 0 ? estado + RESSALVADO : estado,
     ),
     mostras: packTexts([...mostras.keys()]),
@@ -73,6 +77,24 @@ export function estadosDe({ diploma, dispositivos, todasAsVersoes }: AtoDaPagina
     const own = versoes.get(dispositivo.ref_key) ?? [];
     return isDiferido(dispositivo, own, diploma.ingested_at) ? estado + DIFERIDO : estado;
   });
+}
+
+/** Of what is put off, by position, the day on which it begins, where that is known. */
+export function efeitosDe(
+  { diploma, dispositivos, todasAsVersoes }: AtoDaPagina,
+  estados: readonly number[],
+): Map<number, Dia> {
+  const adiados = dispositivos.flatMap((dispositivo, posicao) =>
+    (estados[posicao] as number) >= DIFERIDO ? [{ dispositivo, posicao }] : [],
+  );
+  if (adiados.length === 0) return new Map();
+  const versoes = todasAsVersoes();
+  return new Map(
+    adiados.flatMap(({ dispositivo, posicao }) => {
+      const dia = diaDoEfeito(dispositivo, versoes.get(dispositivo.ref_key) ?? [], diploma.ingested_at);
+      return dia === null ? [] : [[posicao, dia] as const];
+    }),
+  );
 }
 
 const deepestOf = (dispositivo: Dispositivo) => NIVEIS.findLastIndex((nivel) => dispositivo[nivel] !== null);

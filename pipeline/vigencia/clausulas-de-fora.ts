@@ -12,7 +12,8 @@ type DeFora = { publicado: Dia; clausula: string } | (({ dia: Dia } | { de: Dia;
 
 /**
  * The clauses of acts that put themselves off and are not read here, by made sigla: what they changed may bear no note of
- * it (`Redação dada pela Lei nº 7.209, de 11.7.1984`, in force on 13/1/1985). An act that is read is heard itself. Of acts
+ * it (`Redação dada pela Lei nº 7.209, de 11.7.1984`, in force on 13/1/1985). An act that is read is heard itself, and has
+ * its day here only where its clause waits for another fact (`LEP`: `concomitantemente com a lei de reforma`). Of acts
  * whose parts began on several days, or whose clause is not known to the word, the stretch of days is told.
  */
 const DE_FORA: ReadonlyMap<string, VigenciaDoAto> = new Map(

@@ -8,6 +8,7 @@ import {
   notaDoAutor,
   readNotasDeTempo,
 } from '../../schemas/tempo/notas-de-tempo.ts';
+import { fimAnunciado } from './fins.ts';
 import { type Fontes, inicioPorAto } from './fontes.ts';
 import { DESCONHECIDO, type Inicio, maisTarde, umDe } from './inicio.ts';
 
@@ -24,6 +25,8 @@ export interface LinhaDoTempo {
   intervalos: readonly (Intervalo | null)[];
   /** When the provision came to be, and what ended it. */
   toda: Intervalo;
+  /** The end that is put off of a provision in force, which what is below it has with it. */
+  adiado: Inicio | null;
 }
 
 /** A provision with all its wordings, oldest first. */
@@ -76,7 +79,11 @@ export function composeLinhaDoTempo(
   // What was put in began then; of a wording that only replaced another nobody knows since when there was one.
   const [primeira] = redacoes;
   const incluida = primeira?.autor?.tipo === 'inclusao' ? inicios.find((inicio) => inicio !== null) : undefined;
-  return { intervalos: intervalos.map(unlessNever), toda: { inicio: incluida ?? base, fim } };
+  return {
+    intervalos: intervalos.map(unlessNever),
+    toda: { inicio: incluida ?? base, fim },
+    adiado: dispositivo.revogado ? null : fim,
+  };
 }
 
 function readRedacao(versao: Versao, i: number, versoes: readonly Versao[]): Redacao {
@@ -205,7 +212,7 @@ function putInOrder(inicios: (Inicio | null)[]): void {
 
 /** What ended the provision; null of one in force. */
 function fimDe(
-  { revogado, revogado_por, artigo }: Dispositivo,
+  { ref_key, revogado, revogado_por, artigo }: Dispositivo,
   redacoes: readonly Redacao[],
   inicios: readonly (Inicio | null)[],
   acima: LinhaDoTempo | null,
@@ -216,7 +223,9 @@ function fimDe(
   if (!revogado) {
     // Words that stand beside the note of their repeal: it is put off.
     const adiada = last && notaDeRevogacao(last.notas.filter(({ diferida }) => diferida));
-    return adiada?.ato ? notBefore(desde, porNota(adiada, artigo, fontes)) : null;
+    const adiado = adiada?.ato ? porNota(adiada, artigo, fontes) : fimAnunciado(ref_key, last?.notas ?? []);
+    const fim = adiado ?? acima?.adiado ?? null;
+    return fim && notBefore(desde, fim);
   }
   if (last?.marca) return inicios.at(-1) ?? DESCONHECIDO;
   if (revogado_por !== null) {

@@ -1,6 +1,7 @@
 import type { Versao } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import type { Complemento } from '../../schemas/storage/artifacts.ts';
 import { isMedida } from '../../schemas/tempo/notas-de-tempo.ts';
+import { vigenciaDeFora } from './clausulas-de-fora.ts';
 import type { Fontes } from './fontes.ts';
 import { emDia, type Inicio, maisTarde } from './inicio.ts';
 import { composeLinhaDoTempo, type LinhaDoTempo, type Provisao } from './linha-do-tempo.ts';
@@ -17,7 +18,11 @@ export function vigenciaDaPagina(
     revogado: dispositivo.revogado,
     deMedidas: versoes.filter(isDeMedida).map(({ texto }) => texto),
   }));
-  return readVigenciaDoAto({ sigla, epigrafe, assinatura, linhas });
+  const lida = readVigenciaDoAto({ sigla, epigrafe, assinatura, linhas });
+  const { de, ate } = lida.geral.quando;
+  // A clause that waits for another act, or that lapsed measures put off, has its day in the table.
+  const outro = de !== null && de === ate ? null : vigenciaDeFora(sigla);
+  return outro ? { ...lida, geral: outro.geral } : lida;
 }
 
 const isDeMedida = ({ vigente, alterado_por }: Versao): boolean => !vigente && isMedida(alterado_por);

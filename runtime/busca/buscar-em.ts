@@ -3,7 +3,8 @@ import type { ResultadoBusca } from '../../schemas/contract/model/service/busca.
 import { type Pergunta, readPergunta } from '../../schemas/search/query/pergunta.ts';
 import { type DitoMarcado, emSeuArtigo, markTrecho } from '../../schemas/search/trecho.ts';
 import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
-import { linhasEm } from '../em/corpus-em.ts';
+import { aprovadaEm } from '../../schemas/verify/sumulas/sumula-em.ts';
+import { comLeitura, linhasEm } from '../em/corpus-em.ts';
 import type { Pedido } from '../em/dias.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 import { aceita, achar, type Filtro } from './buscar.ts';
@@ -85,7 +86,7 @@ function composeEm(
   }
   const base = composeResultado(mostrado, ditos, acervo);
   const inativo = shown.estado.tipo === 'sem_data' && base.inativo;
-  return { ...base, inativo, trecho: markTrecho(text, ditos), em: shown.dispositivo.em };
+  return { ...base, inativo, trecho: markTrecho(text, ditos), em: comLeitura(shown.dispositivo, pedido).em };
 }
 
 /** A súmula has one wording, in force from its approval. */
@@ -95,8 +96,9 @@ function composeSumulaEm(
   acervo: Acervo,
   { dias }: Pedido,
 ): ResultadoBusca | null {
-  const { data, cancelada_em } = sumulaOf(mostrado.ref_key, acervo);
-  if (data && data > dias.ate) return null;
+  const sumula = sumulaOf(mostrado.ref_key, acervo);
+  const { cancelada_em } = sumula;
+  if ((aprovadaEm(sumula).de ?? '') > dias.ate) return null;
   const base = composeResultado(mostrado, ditos, acervo);
   if (cancelada_em === undefined) return base;
   return cancelada_em <= dias.de ? null : { ...base, inativo: false };

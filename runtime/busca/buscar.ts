@@ -2,7 +2,6 @@ import type { ResultadoBusca } from '../../schemas/contract/model/service/busca.
 import type { DocBusca } from '../../schemas/search/index/doc.ts';
 import { type Onde, procurar } from '../../schemas/search/procurar.ts';
 import { readCitados } from '../../schemas/search/query/citados.ts';
-import { type NomesPorRadicais, nomesPorRadicais } from '../../schemas/search/query/nomeados.ts';
 import type { Achado } from '../../schemas/search/rank/ordenar.ts';
 import type { DitoMarcado } from '../../schemas/search/trecho.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
@@ -33,7 +32,7 @@ export interface Achados {
 export function achar(q: string, acervo: Acervo, filtro: Filtro): Achados {
   const { busca } = acervo;
   const { ref_keys, resto } = readCitados(q, acervo);
-  const procura = procurar(resto, busca, nomesDaBusca(acervo), filtro);
+  const procura = procurar(resto, busca, busca.nomes, filtro);
   const { ditos } = procura;
   const achados = procura.achados.slice(0, filtro.limit);
   const top = (achados[0]?.nota ?? 0) + 1;
@@ -59,12 +58,4 @@ function mostrar({ doc, nota, melhor, proprio }: Achado, busca: IndiceDoAcervo):
   const artigo = busca.refKey(doc.id) as string;
   const mostra = melhor === 0 ? artigo : artigo + busca.chaves(doc.id)[melhor];
   return { doc, ref_key: proprio ? mostra : artigo, mostra, rank: Math.round(nota * 1e4) / 1e4 };
-}
-
-const nomesPorAcervo = new WeakMap<Acervo, NomesPorRadicais>();
-
-function nomesDaBusca(acervo: Acervo): NomesPorRadicais {
-  const known = nomesPorAcervo.get(acervo) ?? nomesPorRadicais(acervo.nomes());
-  nomesPorAcervo.set(acervo, known);
-  return known;
 }

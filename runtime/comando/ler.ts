@@ -1,8 +1,10 @@
 import { Command } from 'commander';
 import type { AtoCitado } from '../../schemas/contract/model/verification/ato-citado.ts';
+import type { Resolucao } from '../../schemas/contract/model/verification/resolucao.ts';
 import type { TextoVerificado } from '../../schemas/contract/model/verification/texto-verificado.ts';
 import { soFatos } from '../../schemas/fatos/so-fatos.ts';
 import type { Base } from '../../schemas/library/base.ts';
+import { isConfirmada } from '../../schemas/tempo/status-em.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
 import { consultar } from './consulta.ts';
 import { dataOption, emOption, urlOption } from './opcoes.ts';
@@ -21,12 +23,15 @@ interface Opcoes {
 
 /** The result for one citation, or for an act that was named without a provision. */
 interface Lido {
-  status: string;
+  status: Resolucao['status'];
+  motivo?: Resolucao['motivo'];
   ref_key?: string | undefined;
   /** Set for an act only. */
   sigla?: string;
   mensagem?: string | undefined;
   texto?: string | undefined;
+  /** The other wordings that may have been in force on the days. */
+  outras?: string[];
   /** The known wordings with their dates, one line each. */
   redacoes?: string[];
   endereco?: string | null;
@@ -49,7 +54,8 @@ export function lerCommand(): Command {
         throw new Recusa(`“${q}” não é citação que se reconheça; escreva como em “art. 121 do CP” ou CF.5.LXXVIII`);
       if (opcoes.json) console.log(JSON.stringify(lidos, null, 2));
       else console.log(lidos.flatMap(print).join('\n'));
-      process.exitCode = lidos.every(({ status }) => /^verificado(?:_inferido)?$/.test(status)) ? 0 : 1;
+      const certa = ({ status, motivo }: Lido) => isConfirmada(status) || motivo === 'redacao_incerta';
+      process.exitCode = lidos.every(certa) ? 0 : 1;
     });
 }
 
@@ -58,11 +64,11 @@ function daqui(q: string, { em, data }: Opcoes): Lido[] {
   const { citacoes, atos } = consultar(q, base, em);
   if (citacoes.length === 0) return atos.map((ato) => lerAto(resolveAto(ato, base.acervo), base.endereco(ato.sigla)));
   return citacoes.map(({ resolucao }) => {
-    const { status, ref_key, mensagem } = soFatos(resolucao);
-    const found = { status, ref_key, mensagem };
+    const { status, motivo, ref_key, mensagem } = soFatos(resolucao);
+    const found = { status, motivo, ref_key, mensagem };
     if (ref_key === undefined) return found;
-    const texto = data === undefined ? undefined : textoNaPasta(data, ref_key, base, em);
-    return { ...found, texto, redacoes: redacoesDe(ref_key, base), endereco: base.endereco(ref_key) };
+    const textos = data === undefined ? {} : textoNaPasta(data, ref_key, base, em);
+    return { ...found, ...textos, redacoes: redacoesDe(ref_key, base), endereco: base.endereco(ref_key) };
   });
 }
 
@@ -79,14 +85,18 @@ function redacoesDe(refKey: string, base: Base): string[] {
 async function doServico(q: string, url: string, em: string | undefined): Promise<Lido[]> {
   const { citacoes, atos } = (await pedir(url, '/v1/consulta', { q, em })) as TextoVerificado;
   if (citacoes.length === 0) return atos.map((ato) => lerAto(ato, null));
-  return citacoes.map(({ resolucao: { status, ref_key, mensagem, texto } }) => ({ status, ref_key, mensagem, texto }));
+  return citacoes.map(({ resolucao: { status, motivo, ref_key, mensagem, texto, em: then } }) => ({
+    ...{ status, motivo, ref_key, mensagem, texto },
+    ...(then?.outras && { outras: then.outras.map((outra) => outra.texto) }),
+  }));
 }
 
-function print({ status, ref_key, sigla, mensagem, texto, redacoes = [], endereco }: Lido): string[] {
+function print({ status, ref_key, sigla, mensagem, texto, outras = [], redacoes = [], endereco }: Lido): string[] {
   return [
     [ref_key ?? sigla, status].filter(Boolean).join('  '),
     ...(mensagem === undefined ? [] : [mensagem]),
     ...(texto === undefined || texto === '' ? [] : ['', texto, '']),
+    ...outras.flatMap((outra) => ['Ou:', '', outra, '']),
     ...(redacoes.length === 0 ? [] : ['Redações:', ...redacoes.map((redacao) => `  ${redacao}`)]),
     ...(endereco ? [`Página oficial: ${endereco}`] : []),
   ];

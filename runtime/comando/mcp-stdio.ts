@@ -24,6 +24,7 @@ export function serve(base: Base): void {
   const chamador: Chamador = {
     rotulo: base.rotulo,
     frescor: { lido_em: base.dia },
+    hoje: null,
     async call(id, input) {
       const found = operacoes[id as Offline](input);
       const resultado =

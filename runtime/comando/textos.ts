@@ -9,26 +9,35 @@ import type { Base } from '../../schemas/library/base.ts';
 import { ALIASES, exportPath, leituraPath, SUMULAS } from '../../schemas/storage/layout.ts';
 import { composeArtigoEm } from '../../schemas/tempo/artigo-em.ts';
 import type { Dias } from '../../schemas/tempo/estado-em.ts';
+import { aprovadaEm } from '../../schemas/verify/sumulas/sumula-em.ts';
 import { Recusa } from './recusa.ts';
 import { arquivoDoAcervo } from './registro.ts';
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
+/** Words, with the other wordings that may have been in force on the days. */
+export interface Textos {
+  texto: string;
+  outras?: string[];
+}
+
 /** Reads the words of a provision or súmula from the files of a snapshot: today's, or those of the days in `em`. */
-export function textoNaPasta(data: string, refKey: string, base: Base, em?: string): string {
+export function textoNaPasta(data: string, refKey: string, base: Base, em?: string): Textos {
   if (parseRefKeySumula(refKey)) {
     const { sumulas } = readJson<{ sumulas: Sumula[] }>(arquivoDoAcervo(data, SUMULAS));
-    return sumulas.find(({ ref_key }) => ref_key === refKey)?.texto ?? '';
+    return { texto: sumulas.find(({ ref_key }) => ref_key === refKey)?.texto ?? '' };
   }
   const [sigla = '', artigo = ''] = refKey.split('.');
   const { dispositivos } = readJson<DiplomaExportado>(arquivoDoAcervo(data, exportPath(sigla)));
   const linha = dispositivos.find(({ ref_key }) => ref_key === refKey);
   if (!linha) throw new Recusa(`o acervo de ${data} não tem ${refKey}`);
   const dias = em === undefined ? null : readPeriodo(em);
-  if (!dias) return linha.texto;
+  if (!dias) return { texto: linha.texto };
   const linhas = linha.caput_texto === null ? [linha] : dispositivos.filter((each) => each.artigo === artigo);
   const found = composeArtigoEm(linhas, lerVersoes(data, base, sigla)(linhas), dias, em as string);
-  return found.find(({ dispositivo }) => dispositivo.ref_key === refKey)?.dispositivo.texto ?? '';
+  const own = found.find(({ dispositivo }) => dispositivo.ref_key === refKey)?.dispositivo;
+  const outras = own?.em.outras?.map(({ texto }) => texto);
+  return { texto: own?.texto ?? '', ...(outras && outras.length > 0 && { outras }) };
 }
 
 /** A text that can be searched. */
@@ -54,8 +63,9 @@ export function* lerArtigos(data: string, base: Base, em?: string): Generator<Bu
     for (const { ref_key, texto, revogado } of artigos) yield { ref_key, texto, inativo: revogado };
   }
   const { sumulas } = readJson<{ sumulas: Sumula[] }>(join(folder, SUMULAS));
-  for (const { ref_key, texto, cancelada, data: aprovada, cancelada_em } of sumulas) {
-    if (dias && aprovada && aprovada > dias.ate) continue;
+  for (const sumula of sumulas) {
+    const { ref_key, texto, cancelada, cancelada_em } = sumula;
+    if (dias && (aprovadaEm(sumula).de ?? '') > dias.ate) continue;
     const ainda = dias !== null && cancelada_em !== undefined && cancelada_em > dias.ate;
     yield { ref_key, texto, inativo: cancelada && !ainda };
   }

@@ -5,6 +5,7 @@ import { parseRefKeySumula } from '../../schemas/contract/model/corpus/ref-key-s
 import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import type { Gravidade } from '../../schemas/contract/model/verification/gravidade.ts';
 import type { TextoVerificado } from '../../schemas/contract/model/verification/texto-verificado.ts';
+import { readPeriodo } from '../../schemas/law/calendario.ts';
 import { type Achado, listAchados } from '../../schemas/library/achados.ts';
 import type { Base } from '../../schemas/library/base.ts';
 import { composeLinhas, NOMES } from '../../schemas/library/linhas.ts';
@@ -162,21 +163,21 @@ function compose(verificadas: readonly Verificada[], base: Base, opcoes: Opcoes)
   const shown = achados.filter(({ gravidade }) => opcoes.todas || gravidade !== 'ok');
   const lines = (text: readonly string[]) => text.map((line) => `${line}\n`).join('');
   if (opcoes.linhas || opcoes.saida !== undefined || !process.stdout.isTTY)
-    return lines(composeLinhas(shown)) + (opcoes.linhas ? '' : `${composeResumo(verificadas, base)}\n`);
+    return lines(composeLinhas(shown)) + (opcoes.linhas ? '' : `${composeResumo(verificadas, base, opcoes.em)}\n`);
   const pintar = pintarEm(process.stdout);
   const tables = verificadas.flatMap(({ entrada, achados: own }) => {
     const some = own.filter(({ gravidade }) => opcoes.todas || gravidade !== 'ok');
     if (some.length === 0) return [];
     return [pintar(entrada.arquivo, '1;4'), ...composeTabela(some, pintar, process.stdout.columns ?? 100), ''];
   });
-  return lines([...tables, composeResumo(verificadas, base)]);
+  return lines([...tables, composeResumo(verificadas, base, opcoes.em)]);
 }
 
 /**
  * Citations are counted as in `resumo.total`, what else is told of beside them.
  * Example: `25 citações, 1 diploma e 2 transcrições: 3 erros, 1 dúvida. Conferido por fatos lidos até …`
  */
-function composeResumo(verificadas: readonly Verificada[], { dia }: Base): string {
+function composeResumo(verificadas: readonly Verificada[], { dia }: Base, em: string | undefined): string {
   const count = (listOf: (verificado: TextoVerificado) => readonly unknown[]) =>
     verificadas.reduce((sum, { verificado }) => sum + listOf(verificado).length, 0);
   const ditas = [
@@ -202,7 +203,9 @@ function composeResumo(verificadas: readonly Verificada[], { dia }: Base): strin
     return n === 0 ? [] : [`${n} ${NOMES[gravidade]}${n === 1 ? '' : 's'}`];
   });
   const what = `${LISTA.format(ditas)}: ${parts.length === 0 ? 'tudo confere' : parts.join(', ')}`;
-  return `${ditas.length === 0 ? 'Nenhuma citação' : what}. Conferido por fatos lidos até ${printData(dia)}; não substitui o Diário Oficial.`;
+  const dias = em === undefined ? null : readPeriodo(em);
+  const depois = dias && dias.ate > dia ? ': o que mudou depois não se sabe aqui' : '';
+  return `${ditas.length === 0 ? 'Nenhuma citação' : what}. Conferido por fatos lidos até ${printData(dia)}${depois}; não substitui o Diário Oficial.`;
 }
 
 const LISTA = new Intl.ListFormat('pt-BR');

@@ -4,6 +4,7 @@ import type { DiplomaExportado } from '../../schemas/contract/model/corpus/diplo
 import type { Dispositivo, Versao, VersoesDispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { composeArtigoEm, type DispositivoEm } from '../../schemas/tempo/artigo-em.ts';
 import { fraseDoDia } from '../../schemas/tempo/frases.ts';
+import { fraseDaLeitura } from '../../schemas/tempo/pedido.ts';
 import { type Documento, documento, type Failure, notFound } from '../answer.ts';
 import type { Acervo, Doc } from '../snapshot/acervo.ts';
 import type { Pedido } from './dias.ts';
@@ -21,6 +22,14 @@ export function linhasEm(acervo: Acervo, linhas: readonly Dispositivo[], { dias,
   return composeArtigoEm(linhas, (refKey) => versoesDe(acervo, refKey), dias, escrito);
 }
 
+/** A provision with what is to be said of when its act was read. */
+export function comLeitura(dispositivo: DispositivoEm['dispositivo'], { dias, lidoEm }: Pedido) {
+  const frase = fraseDaLeitura(dias, lidoEm(dispositivo.sigla));
+  if (frase === null) return dispositivo;
+  const mensagem = [dispositivo.em.mensagem, frase].filter(Boolean).join(' ');
+  return { ...dispositivo, em: { ...dispositivo.em, certo: false, mensagem } };
+}
+
 /** The view of an article as of the given days. */
 export function artigoEm(acervo: Acervo, doc: Doc, pedido: Pedido): Documento | Failure {
   const artigo = parse<Artigo>(doc);
@@ -28,13 +37,15 @@ export function artigoEm(acervo: Acervo, doc: Doc, pedido: Pedido): Documento | 
   const [own] = found;
   if (own?.dispositivo.ref_key !== artigo.ref_key)
     return nothingThen(acervo, artigo.dispositivos[0] as Dispositivo, pedido);
-  const { texto, caput_texto, revogado, anotacoes, alterado_por, revogado_por, em_vigor_desde, em } = own.dispositivo;
+  const dispositivos = found.map(({ dispositivo }) => comLeitura(dispositivo, pedido));
+  const [row = own.dispositivo] = dispositivos;
+  const { texto, caput_texto, revogado, anotacoes, alterado_por, revogado_por, em_vigor_desde, em } = row;
   const view: Artigo = {
     ...artigo,
     ...{ revogado, caput: caput_texto, texto, anotacoes, alterado_por, revogado_por },
     ...(em_vigor_desde !== undefined && { em_vigor_desde }),
     em,
-    dispositivos: found.map(({ dispositivo }) => dispositivo),
+    dispositivos,
   };
   return documento(JSON.stringify(view));
 }
@@ -43,7 +54,7 @@ export function artigoEm(acervo: Acervo, doc: Doc, pedido: Pedido): Documento | 
 export function dispositivoEm(acervo: Acervo, doc: Doc, pedido: Pedido): Documento | Failure {
   const linha = parse<Dispositivo>(doc);
   const found = provisionEm(acervo, linha, pedido);
-  return found ? documento(JSON.stringify(found.dispositivo)) : nothingThen(acervo, linha, pedido);
+  return found ? documento(JSON.stringify(comLeitura(found.dispositivo, pedido))) : nothingThen(acervo, linha, pedido);
 }
 
 /** One provision as of the given days, in its composed article; null if it did not exist. */
@@ -69,7 +80,9 @@ export function exportEm(acervo: Acervo, file: string, pedido: Pedido): Document
   // An act of which only vetoed provisions are left did not exist yet.
   if (found.every(({ estado }) => estado.tipo === 'sem_data'))
     return nothingThen(acervo, exported.dispositivos[0] as Dispositivo, pedido);
-  const dispositivos = found.map(({ dispositivo }) => dispositivo).sort((a, b) => a.ordem - b.ordem);
+  const dispositivos = found
+    .map(({ dispositivo }) => comLeitura(dispositivo, pedido))
+    .sort((a, b) => a.ordem - b.ordem);
   return documento(JSON.stringify({ ...exported, em: pedido.escrito, dispositivos }));
 }
 

@@ -1,19 +1,36 @@
-import { readPeriodo } from '../../schemas/law/calendario.ts';
-import type { Dias } from '../../schemas/tempo/estado-em.ts';
+import { type Dia, readPeriodo } from '../../schemas/law/calendario.ts';
+import { isAmostra } from '../../schemas/storage/amostra.ts';
+import type { Manifest } from '../../schemas/storage/artifacts.ts';
+import type * as tempo from '../../schemas/tempo/pedido.ts';
 import { type Failure, invalidRequest } from '../answer.ts';
+import { acompanhamentoDe } from '../snapshot/acompanhamento.ts';
+import type { Snapshot } from '../snapshot/open.ts';
 
 /** The days that an `em` asks about, and the text of it. */
-export interface Pedido {
-  escrito: string;
-  dias: Dias;
+export interface Pedido extends tempo.Pedido {
+  /** The day on which an act, or the súmulas of a court, was last read; null where nobody knows, and of fictional ones. */
+  lidoEm(fonte: string): Dia | null;
 }
 
-/** Reads an `em`. An impossible date is the caller's error. */
-export function readEm(em: string | null | undefined, campo = 'em'): Pedido | null | Failure {
+/** Reads an `em`; null where nothing asks. An impossible date is the caller's error. */
+export function readEm(
+  em: string | null | undefined,
+  { manifest, runs }: Pick<Snapshot, 'manifest' | 'runs'>,
+  campo = 'em',
+): Pedido | null | Failure {
   if (em === undefined || em === null) return null;
   const dias = readPeriodo(em);
-  if (dias) return { escrito: em, dias };
+  const lidoEm = (fonte: string) =>
+    isAmostra(manifest) ? null : (acompanhamentoDe(runs, [fonte]).lido_em?.slice(0, 10) ?? null);
+  if (dias) return { escrito: em, dias, lidoEm };
   return invalidRequest([{ campo, problema: `“${em}” não é data: use AAAA-MM-DD, AAAA-MM ou AAAA` }]);
 }
+
+/** Brasília is three hours behind UTC all year. */
+const FUSO = 3 * 3_600_000;
+
+/** Today in Brasília; null where what is served is fictional. */
+export const hojeDe = (manifest: Pick<Manifest, 'catalogo'>, now: number): Dia | null =>
+  isAmostra(manifest) ? null : new Date(now - FUSO).toISOString().slice(0, 10);
 
 export const isFailure = (lido: Pedido | null | Failure): lido is Failure => lido !== null && 'kind' in lido;

@@ -1,5 +1,5 @@
 import { printData } from '../../schemas/text/data.ts';
-import { atosOf, printConhecido } from '../../schemas/verify/identify/atos.ts';
+import { printConhecido } from '../../schemas/verify/acervo/ato-conhecido.ts';
 import type { Snapshot } from '../snapshot/open.ts';
 import { fatosDe } from './fatos-da-amostra.ts';
 
@@ -8,7 +8,7 @@ export function dizSemTexto(nome: string, snapshot: Snapshot): string | null {
   const fatos = fatosDe(snapshot);
   const sigla = fatos?.acervo.sigla(nome) ?? null;
   if (!fatos || sigla === null) return null;
-  const ato = atosOf(fatos.acervo).bySigla.get(sigla);
+  const ato = fatos.acervo.atos.bySigla(sigla);
   return `${semTexto(`do diploma ${ato ? printConhecido(ato) : sigla}`, fatos.endereco(sigla))} ${confere(fatos.dia)}`;
 }
 

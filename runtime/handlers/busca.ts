@@ -18,7 +18,7 @@ export const buscaHandlers: Handlers<typeof busca> = {
     const { termos, excluidos } = readPergunta(q);
     if (termos.length === 0 && excluidos.length > 0)
       return invalidRequest([{ campo: 'q', problema: 'só exclui: diga também o que buscar' }]);
-    const pedido = readEm(query.em);
+    const pedido = readEm(query.em, snapshot);
     if (isFailure(pedido)) return pedido;
     const filtro = {
       siglas: siglas.value && new Set<string>(siglas.value),

@@ -27,7 +27,7 @@ export const corpusHandlers: Handlers<typeof corpus> = {
 
   exportarDiploma({ params, query }, { snapshot, remeter }) {
     const sigla = snapshot.acervo.sigla(params.sigla);
-    const em = readEm(query.em);
+    const em = readEm(query.em, snapshot);
     if (isFailure(em)) return em;
     if (em && sigla) return exportEm(snapshot.acervo, conferir(artefato(snapshot, exportPath(sigla)).plain), em);
     return (sigla && artefato(snapshot, exportPath(sigla))) || unknownDiploma(params.sigla, snapshot, remeter);
@@ -35,7 +35,7 @@ export const corpusHandlers: Handlers<typeof corpus> = {
 
   lerArtigo({ params, query }, { snapshot, remeter }) {
     const { acervo } = snapshot;
-    const em = readEm(query.em);
+    const em = readEm(query.em, snapshot);
     if (isFailure(em)) return em;
     const sigla = acervo.sigla(params.sigla);
     if (!sigla) return unknownDiploma(params.sigla, snapshot, remeter);
@@ -46,7 +46,7 @@ export const corpusHandlers: Handlers<typeof corpus> = {
 
   lerDispositivo({ params, query }, { snapshot, remeter }) {
     const { acervo } = snapshot;
-    const em = readEm(query.em);
+    const em = readEm(query.em, snapshot);
     if (isFailure(em)) return em;
     const doc = findDispositivo(acervo, params.ref_key, acervo.dispositivo);
     if (em && doc) return dispositivoEm(acervo, doc, em);

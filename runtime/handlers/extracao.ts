@@ -1,6 +1,6 @@
 import { extractCitacoes } from '../../schemas/citations/extract.ts';
 import { extractAtos } from '../../schemas/citations/extract-acts.ts';
-import { readConsulta } from '../../schemas/citations/typed-query.ts';
+import { readAtosDaConsulta, readConsulta } from '../../schemas/citations/typed-query.ts';
 import type { CitacaoExtraida } from '../../schemas/contract/model/verification/citacao.ts';
 import type { extracao } from '../../schemas/contract/operations/extracao.ts';
 import { citesCodes } from '../../schemas/epoca/nomeados.ts';
@@ -26,7 +26,7 @@ const MAX_CITADO = 3 << 19;
 
 export const extracaoHandlers: Handlers<typeof extracao> = {
   extrairCitacoes({ body: { texto, em } }, { snapshot }) {
-    const pedido = readEm(em);
+    const pedido = readEm(em, snapshot);
     if (isFailure(pedido)) return pedido;
     const { acervo, rotulo } = conferenciaDe(snapshot);
     const lidas = extract(texto, acervo);
@@ -40,7 +40,7 @@ export const extracaoHandlers: Handlers<typeof extracao> = {
   },
 
   verificarTexto({ body: { texto, em } }, { snapshot }) {
-    const pedido = readEm(em);
+    const pedido = readEm(em, snapshot);
     if (isFailure(pedido)) return pedido;
     const conferencia = conferenciaDe(snapshot);
     const { acervo } = conferencia;
@@ -56,23 +56,25 @@ export const extracaoHandlers: Handlers<typeof extracao> = {
   },
 
   consultar({ query: { q, em } }, { snapshot }) {
-    const pedido = readEm(em);
+    const pedido = readEm(em, snapshot);
     if (isFailure(pedido)) return pedido;
     const conferencia = conferenciaDe(snapshot);
     const { acervo } = conferencia;
     const lidas = readConsulta(q, nomesOf(acervo), acervo.sigla, (chave) => exists(acervo, chave));
     const aviso = lidas.length > MAX_CONSULTA ? cortada(lidas.length) : null;
     const citacoes = lidas.slice(0, MAX_CONSULTA);
-    const atos = extractAtos(q, lidas, nomesOf(acervo));
+    const atos = readAtosDaConsulta(q, lidas, nomesOf(acervo), acervo.sigla);
     const lido = readTempo(q, { citacoes, atos }, acervo, em);
     const body = verifyTexto(q, lido, conferencia, { bytes: MAX_BYTES, aviso, em: pedido });
     return deOutro(documento(body), conferencia.rotulo(citacoes));
   },
 };
 
-/** Adds the requested days to a provision's citation, so that the resolver accepts it as it is. */
+/** Adds the requested days to the citation of a provision or a súmula, so that the resolver accepts it as it is. */
 const noDia = (citacao: CitacaoExtraida, pedido: Pedido | null): CitacaoExtraida =>
-  pedido && citacao.tipo === 'dispositivo' ? { ...citacao, em: pedido.escrito } : citacao;
+  pedido && (citacao.tipo === 'dispositivo' || citacao.tipo === 'sumula')
+    ? { ...citacao, em: pedido.escrito }
+    : citacao;
 
 /** The sentence serves HTTP and MCP, whose bodies are the same. */
 const cortada = (total: number): string =>

@@ -50,9 +50,9 @@ function judge({ snapshot, now, chavesNoAr, situacao, log }: Contexto): Health {
 }
 
 function readDiplomas({ acervo, runs }: Snapshot): Health['diplomas'] {
-  return acervo.diplomas.map(({ sigla, ingested_at }) => ({
+  return acervo.diplomas.map(({ sigla }) => ({
     sigla,
-    ingested_at: runs.lidas.get(sigla) ?? ingested_at,
+    ingested_at: runs.lidas.get(sigla) ?? acervo.ingestedAt(sigla),
     ultima_ingestao: runs.ultimas.get(sigla) ?? null,
   }));
 }

@@ -9,7 +9,7 @@ import { comparing } from './comparing.ts';
 export const verificacaoHandlers: Handlers<typeof verificacao> = {
   resolver({ body: { citacoes, em } }, { snapshot }) {
     const pedidos = citacoes.map((citacao, i) =>
-      'em' in citacao && citacao.em ? readEm(citacao.em, `citacoes.${i}.em`) : readEm(em),
+      'em' in citacao && citacao.em ? readEm(citacao.em, snapshot, `citacoes.${i}.em`) : readEm(em, snapshot),
     );
     const wrong = pedidos.find(isFailure);
     if (wrong) return wrong;

@@ -11,8 +11,7 @@ const MAX = 100;
  */
 export function completarSigla(comeco: string, acervo: Acervo): Completadas {
   const dito = fold(comeco);
-  const nomeados = new Set<string>();
-  if (dito !== '') for (const [nome, sigla] of acervo.nomes()) if (nome.startsWith(dito)) nomeados.add(sigla);
+  const nomeados = new Set(dito === '' ? [] : acervo.comecadosPor(dito).map(([, sigla]) => sigla));
   const siglas = acervo.diplomas.map(({ sigla }) => sigla);
   const comecam = siglas.filter((sigla) => fold(sigla).startsWith(dito));
   const found = [...new Set([...comecam, ...siglas.filter((sigla) => nomeados.has(sigla))])];

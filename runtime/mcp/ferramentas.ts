@@ -4,6 +4,7 @@ import type { TObject } from '@sinclair/typebox';
 import { type JsonSchema, toJsonSchema } from '../../schemas/contract/json-schema.ts';
 import type { Ferramenta } from '../../schemas/contract/operations/ferramentas.ts';
 import type { Operation } from '../../schemas/contract/operations/operation.ts';
+import type { Dia } from '../../schemas/law/calendario.ts';
 import { invalidRequest, type Problema } from '../answer.ts';
 import type { Resposta, Table } from '../call.ts';
 import { internalError } from '../http/errors.ts';
@@ -31,6 +32,8 @@ export interface Chamador {
   readonly rotulo: string;
   /** Shown in `_meta`, with the snapshot. */
   readonly frescor: Frescor;
+  /** By which law that is to come is told; null where what is served is fictional, or has no words. */
+  readonly hoje: Dia | null;
   call(id: string, input: EntradaBruta): Promise<Resposta>;
   /** Writes one line to the log of the service. */
   log(line: string): void;

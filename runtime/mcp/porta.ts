@@ -3,6 +3,7 @@ import { createPorEndereco, RESUMIDA } from '../access/por-endereco.ts';
 import { excesso, politicaDoMinuto, saldoPorMinuto } from '../access/saldo.ts';
 import { type Failure, invalidRequest } from '../answer.ts';
 import type { Door, Servico, Table } from '../call.ts';
+import { hojeDe } from '../em/dias.ts';
 import { failureResponse } from '../http/errors.ts';
 import type { Outgoing } from '../http/outgoing.ts';
 import { acompanhamentoDe } from '../snapshot/acompanhamento.ts';
@@ -54,6 +55,9 @@ export function createPorta<T extends Table>(
       },
       get frescor() {
         return frescorDe(source.current.runs);
+      },
+      get hoje() {
+        return hojeDe(source.current.manifest, now());
       },
       async call(id, input) {
         const admissao = await door[id as keyof T](quem);

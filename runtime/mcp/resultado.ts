@@ -13,7 +13,7 @@ import { escrever } from './texto/escrever.ts';
 export async function toToolResult(
   { resultado, rotulo }: Resposta,
   operacao: string,
-  { frescor }: Pick<Chamador, 'frescor'>,
+  { frescor, hoje }: Pick<Chamador, 'frescor' | 'hoje'>,
 ): Promise<CallToolResult> {
   const _meta = { snapshot: rotulo, ...frescor };
   if (resultado.kind === 'failure') {
@@ -22,7 +22,7 @@ export async function toToolResult(
   const text = await textOf(resultado);
   const curto = resultado.kind === 'documento' ? resultado.curto : undefined;
   const structuredContent = new JsonPronto(text) as object as Record<string, unknown>;
-  return { content: [{ type: 'text', text: curto ?? escrever(operacao, text) }], structuredContent, _meta };
+  return { content: [{ type: 'text', text: curto ?? escrever(operacao, text, hoje) }], structuredContent, _meta };
 }
 
 const decoder = new TextDecoder();

@@ -1,7 +1,9 @@
 import { operations } from '../../schemas/contract/operations/index.ts';
+import type { Dia } from '../../schemas/law/calendario.ts';
 import { type Answer, type Failure, rotuloDe } from '../answer.ts';
 import { aquecer } from '../busca/aquecer.ts';
 import type { Contexto, Handler } from '../call.ts';
+import { hojeDe } from '../em/dias.ts';
 import { buscaHandlers } from '../handlers/busca.ts';
 import { corpusHandlers } from '../handlers/corpus.ts';
 import { extracaoHandlers } from '../handlers/extracao.ts';
@@ -60,16 +62,21 @@ function answer({ id, input, saida }: Work): FromWorker {
     log: (line) => console.error(line),
   };
   const handler = handlers[id as keyof typeof handlers] as Handler<never>;
-  const resultado = prepare(handler(input as never, contexto), { id, saida });
+  const hoje = hojeDe(snapshot.manifest, Date.now());
+  const resultado = prepare(handler(input as never, contexto), { id, saida }, hoje);
   return { kind: 'answer', resultado, rotulo: rotuloDe(resultado, snapshot.rotulo) };
 }
 
 /** What an answer goes out as is made here: to encode, to compress and to cut one of megabytes takes long too. */
-function prepare(resultado: Answer | Failure, { id, saida }: Pick<Work, 'id' | 'saida'>): Answer | Failure {
+function prepare(
+  resultado: Answer | Failure,
+  { id, saida }: Pick<Work, 'id' | 'saida'>,
+  hoje: Dia | null,
+): Answer | Failure {
   if (resultado.kind !== 'documento') return resultado;
   if (saida === 'mcp') {
     const body = typeof resultado.body === 'string' ? resultado.body : Buffer.from(resultado.body).toString();
-    return { ...resultado, body, curto: escrever(id, body) };
+    return { ...resultado, body, curto: escrever(id, body, hoje) };
   }
   if (saida === 'gzip' && isWorthCompressing(resultado)) return { ...resultado, body: '', gzip: compress(resultado) };
   return typeof resultado.body === 'string' ? { ...resultado, body: encoder.encode(resultado.body) } : resultado;

@@ -7,8 +7,9 @@ import { sucessoresPorAto } from '../../schemas/catalog/correspondencia.ts';
 import type { Sucessores } from '../../schemas/catalog/sucessores.ts';
 import type { AtoRegistrado } from '../../schemas/contract/model/corpus/ato-registrado.ts';
 import type { VersoesDispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import type { Arquivo } from '../../schemas/storage/artifacts.ts';
 import {
-  alias,
+  arquivo,
   artigo,
   assunto,
   ato,
@@ -21,11 +22,13 @@ import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
 import type { Redacao } from '../../schemas/verify/acervo/acervo.ts';
 import { Assuntos } from '../../schemas/verify/acervo/assuntos.ts';
-import { AtoVerificavel } from '../../schemas/verify/acervo/ato-verificavel.ts';
-import { PalavrasDoAto } from '../../schemas/verify/acervo/palavras-do-ato.ts';
+import type { AtosConhecidos } from '../../schemas/verify/acervo/ato-conhecido.ts';
+import { type AtoEmpacotado, AtoVerificavel } from '../../schemas/verify/acervo/ato-verificavel.ts';
+import { PalavrasDoAto, type PalavrasEmpacotadas } from '../../schemas/verify/acervo/palavras-do-ato.ts';
 import { redacoesAnteriores } from '../../schemas/verify/acervo/redacoes-anteriores.ts';
 import { AtosAbertos } from './atos-abertos.ts';
 import { type IndiceDoAcervo, openBusca } from './busca.ts';
+import { openConhecidos } from './conhecidos.ts';
 import { type Feed, openFeed } from './feed.ts';
 import { openImpressoes } from './impressoes.ts';
 import { type Indice, openIndice } from './indice.ts';
@@ -34,23 +37,23 @@ import { type ListaSumulas, openSumulas } from './sumulas.ts';
 /** A baked JSON document, as UTF-8. */
 export type Doc = Uint8Array<ArrayBuffer>;
 
-export interface DiplomaResumido {
-  sigla: string;
-  /** As baked: the last run that changed the act. */
-  ingested_at: string | null;
-}
-
 /** The look-ups that the snapshot's database answers. All are synchronous and none ever writes. */
 export interface Acervo {
   /** Every act, in catalogue order. */
-  diplomas: readonly DiplomaResumido[];
+  diplomas: readonly { sigla: string }[];
   /** The canonical sigla of an act by any of its names, or null. */
   sigla(nome: string): string | null;
   /** How many provisions there are; counts them. */
   dispositivos(): number;
   diploma(sigla: string): Doc | null;
+  /** As baked: the last run that changed the act. */
+  ingestedAt(sigla: string): string | null;
+  /** What a file of the snapshot that is sent as it is has to be, by its path in the snapshot's folder; null when there is none. */
+  arquivo(path: string): Arquivo | null;
   /** The rows of `/v1/diplomas`, each a JSON text, in catalogue order. */
   listaDiplomas(): string[];
+  /** What is known of acts beside their provisions. */
+  atos: AtosConhecidos;
   artigo(sigla: string, artigo: string): Doc | null;
   dispositivo(refKey: string): Doc | null;
   versoes(refKey: string): Doc | null;
@@ -58,8 +61,10 @@ export interface Acervo {
   redacoes(refKey: string): readonly Redacao[];
   /** The `VersoesDispositivo` of what has a wording that is no longer in force; reads through the table, some tenths of a second. */
   reescritos(): Doc[];
-  /** Every name that acts answer to, folded, with the sigla of the act. */
+  /** The names that acts answer to, folded, with the sigla of the act: all that say more than a number. Read anew each time. */
   nomes(): ReadonlyMap<string, string>;
+  /** Names, folded, that begin so, numbers too, each with the sigla of its act. */
+  comecadosPor(comeco: string): (readonly [nome: string, sigla: string])[];
   /** An act for verification; unpacked when it is asked for, and kept while it is. Throws when there is none. */
   ato(sigla: string): AtoVerificavel;
   /** What the register of acts knows of one by its sigla, also one that is made; null when it knows none. */
@@ -84,8 +89,8 @@ export interface Acervo {
   close(): void;
 }
 
-/** Twice what the 37,000 provisions of some seventy pages take, or what one in four of fifteen thousand acts does. */
-const BYTES_DOS_ATOS = 80 << 20;
+/** Three times what the 37,000 provisions of some seventy pages take, or what one in ten of fifteen thousand acts does. */
+const BYTES_DOS_ATOS = 48 << 20;
 const BYTES_DAS_PALAVRAS = 16 << 20;
 /** Acts whose subjects are kept in memory, the largest of which takes a megabyte: more than the mirror has. */
 const MAX_ASSUNTOS = 96;
@@ -107,14 +112,13 @@ export function openAcervo(file: string): Acervo {
   // the system keeps the rest of the file.
   db.run('PRAGMA cache_size = -4000');
   const orm = drizzle(db);
-  const diplomas = orm
-    .select({ sigla: diploma.sigla, ingested_at: sql<string | null>`${diploma.lista} ->> '$.ingested_at'` })
-    .from(diploma)
-    .orderBy(asc(diploma.ordem))
-    .all();
-  const siglas = new Map(diplomas.map(({ sigla }) => [sigla, sigla]));
+  const diplomas = orm.select({ sigla: diploma.sigla }).from(diploma).orderBy(asc(diploma.ordem)).all();
+  const siglas = new Set(diplomas.map(({ sigla }) => sigla));
 
   const byKey = sql.placeholder('key');
+  const ingestedAt = db.prepare<{ em: string | null }, [string]>(
+    "SELECT lista ->> '$.ingested_at' AS em FROM diploma WHERE sigla = ?",
+  );
   const diplomaDoc = docBy(db, orm.select({ doc: diploma.doc }).from(diploma).where(eq(diploma.sigla, byKey)));
   const dispositivoDoc = docBy(
     db,
@@ -139,34 +143,27 @@ export function openAcervo(file: string): Acervo {
     .where(eq(dispositivo.chave, byKey))
     .limit(2)
     .prepare();
-  let nomes: Map<string, string> | null = null;
-  /** Some names an act, read at the first that is no sigla: every citation asks for one. All of an act lead to one string. */
-  const namesOnce = () => {
-    nomes ??= new Map(
-      orm
-        .select({ chave: alias.chave, sigla: alias.sigla })
-        .from(alias)
-        .all()
-        .map(({ chave, sigla }) => [chave, siglas.get(sigla) ?? sigla]),
-    );
-    return nomes;
-  };
+  const nome = db.prepare<{ sigla: string }, [string]>('SELECT sigla FROM alias WHERE chave = ?');
+  const nomes = db.prepare('SELECT chave, sigla FROM alias WHERE numero = 0 ORDER BY rowid');
+  const comecados = db.prepare(
+    'SELECT chave, sigla FROM alias WHERE chave >= ?1 AND chave < ?1 || char(0x10FFFF) ORDER BY rowid',
+  );
   const radicais = db.prepare<{ radical: string }, []>('SELECT radical FROM radical ORDER BY rowid');
   const vocabulario = new Vocabulario(() => radicais.all().map(({ radical }) => radical));
   const { termos, ocorrencias, palavras, ...resto } = getTableColumns(verificacao);
-  const empacotado = orm.select(resto).from(verificacao).where(eq(verificacao.sigla, byKey)).prepare();
-  const ditas = orm
-    .select({ termos, ocorrencias, palavras, niveis: resto.niveis })
-    .from(verificacao)
-    .where(eq(verificacao.sigla, byKey))
-    .prepare();
+  const daSigla = eq(verificacao.sigla, byKey);
+  const empacotado = rowBy<AtoEmpacotado>(db, orm.select(resto).from(verificacao).where(daSigla));
+  const ditas = rowBy<PalavrasEmpacotadas & Pick<AtoEmpacotado, 'niveis'>>(
+    db,
+    orm.select({ termos, ocorrencias, palavras, niveis: resto.niveis }).from(verificacao).where(daSigla),
+  );
   const lidas = new AtosAbertos((sigla) => {
-    const packed = ditas.get({ key: sigla });
+    const packed = ditas(sigla);
     if (!packed) throw new Error(`the snapshot does not hold ${sigla}`);
     return new PalavrasDoAto(packed, packed.niveis.length, vocabulario);
   }, BYTES_DAS_PALAVRAS);
   const atos = new AtosAbertos((sigla) => {
-    const packed = empacotado.get({ key: sigla });
+    const packed = empacotado(sigla);
     if (!packed) throw new Error(`the snapshot does not hold ${sigla}`);
     return new AtoVerificavel(sigla, packed, () => lidas.get(sigla));
   }, BYTES_DOS_ATOS);
@@ -178,21 +175,26 @@ export function openAcervo(file: string): Acervo {
     .where(or(eq(ato.sigla, byKey), eq(ato.feita, byKey), eq(ato.sem_ano, byKey)))
     .limit(2)
     .prepare();
+  const arquivos = orm.select().from(arquivo).where(eq(arquivo.path, byKey)).prepare();
   const first = orm.select({ sigla: diploma.sigla }).from(diploma).limit(1).prepare();
   const { size } = statSync(file);
 
   return {
     diplomas,
     dispositivos: () => orm.select({ total: count() }).from(dispositivo).get()?.total ?? 0,
-    sigla: (nome) => (siglas.has(nome) ? nome : (namesOnce().get(fold(nome)) ?? null)),
+    sigla: (dito) => (siglas.has(dito) ? dito : (nome.get(fold(dito))?.sigla ?? null)),
     diploma: diplomaDoc,
+    ingestedAt: (sigla) => ingestedAt.get(sigla)?.em ?? null,
+    arquivo: (path) => arquivos.get({ key: path }) ?? null,
     listaDiplomas: () => listas.all().map((row) => row.lista),
     artigo: artigoDoc,
     dispositivo: dispositivoDoc,
     versoes: versoesDoc,
     redacoes: (refKey) => earlierOf(versoesDoc(refKey)),
     reescritos: () => reescritos.values().map(([doc]) => doc as Doc),
-    nomes: namesOnce,
+    atos: openConhecidos(db),
+    nomes: () => new Map(nomes.values() as [string, string][]),
+    comecadosPor: (comeco) => comecados.values(comeco) as [string, string][],
     vocabulario,
     ato: (sigla) => atos.get(sigla),
     quemTem: openImpressoes(db),
@@ -230,6 +232,12 @@ export function openAcervo(file: string): Acervo {
       db.close(true);
     },
   };
+}
+
+/** A look-up of one row, its columns as they lie in it: Drizzle would copy each of its bytes. */
+function rowBy<T>(db: Database, query: { toSQL(): { sql: string } }): (key: string) => T | null {
+  const statement = db.prepare<T, [string]>(query.toSQL().sql);
+  return (key) => statement.get(key);
 }
 
 /**

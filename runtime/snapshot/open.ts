@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Static, TSchema } from '@sinclair/typebox';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
@@ -7,6 +7,7 @@ import {
   ALIASES,
   AREAS,
   type Arquivo,
+  EXPORTS,
   exportPath,
   INDICE,
   MANIFEST,
@@ -14,15 +15,13 @@ import {
   RunLog,
   snapshotPath,
 } from '../../schemas/storage/artifacts.ts';
-import type { Artefato } from '../answer.ts';
 import { type Acervo, openAcervo } from './acervo.ts';
 import { type Hasher, sha256 } from './hash.ts';
 import { type Runs, summarizeRuns } from './runs.ts';
 
 /** A checked snapshot, open for reading. */
 export interface Snapshot {
-  /** But for its list of files: of many acts it is long, and told once. */
-  manifest: Omit<Manifest, 'artefatos'>;
+  manifest: Manifest;
   /** The value of `X-Snapshot`: which version of the texts, and of when. */
   rotulo: string;
   acervo: Acervo;
@@ -31,8 +30,8 @@ export interface Snapshot {
   runs: Runs;
   /** The run log as a file, reports and all. */
   runLog: string;
-  /** JSON artifacts by their path inside the snapshot's folder. */
-  artefatos: ReadonlyMap<string, Artefato>;
+  /** The folder in which its files lie. */
+  pasta: string;
 }
 
 /** Why a snapshot was refused: something a person must look at, said in one sentence. */
@@ -42,24 +41,25 @@ export class SnapshotRefused extends Error {
 
 /**
  * Opens the snapshot that the manifest in `dir` points to, after checking its schema, the SHA-256 of the database and
- * of the run log, and that every artifact it serves is there and whole. `current` lends its database when the manifest
- * still names it, so that a run without changes costs no new check. Throws `SnapshotRefused`.
+ * of the run log, and that every artifact it serves is there; what one holds is checked before it is first sent. `current`
+ * lends its database when the manifest still names it, so that a run without changes costs no new check. Throws
+ * `SnapshotRefused`.
  */
 export async function openSnapshot(
   dir: string,
   current: Snapshot | null = null,
   hasher: Hasher = sha256,
 ): Promise<Snapshot> {
-  const named = parse(join(dir, MANIFEST), await read(join(dir, MANIFEST)), Manifest);
-  const { artefatos: _, ...manifest } = named;
+  const manifest = parse(join(dir, MANIFEST), await read(join(dir, MANIFEST)), Manifest);
   const runs = summarizeRuns(await readChecked(dir, manifest.runs, RunLog));
   const runLog = join(dir, manifest.runs.path);
   const same = current?.manifest.versao === manifest.versao && current.manifest.banco.sha256 === manifest.banco.sha256;
   const acervo = same ? current.acervo : await openChecked(dir, manifest.banco, hasher);
   try {
-    const artefatos = same ? current.artefatos : locateArtefatos(dir, named, acervo);
+    const pasta = join(dir, snapshotPath(manifest.versao));
+    if (!same) checkArtefatos(pasta, acervo);
     const banco = join(dir, manifest.banco.path);
-    return { manifest, rotulo: `${manifest.versao}; ${manifest.gerado_em}`, acervo, banco, runs, runLog, artefatos };
+    return { manifest, rotulo: `${manifest.versao}; ${manifest.gerado_em}`, acervo, banco, runs, runLog, pasta };
   } catch (error) {
     if (!same) acervo.close();
     throw error;
@@ -83,33 +83,21 @@ export async function checkAgain({ banco, manifest }: Snapshot): Promise<void> {
   checkHash(banco, manifest.banco, await sha256(banco));
 }
 
-/** Sizes only: hashing every export would cost as much again as the database, at every start. */
-function locateArtefatos(dir: string, manifest: Manifest, acervo: Acervo): Map<string, Artefato> {
-  const folder = join(dir, snapshotPath(manifest.versao));
-  const named = new Map(manifest.artefatos.map((arquivo) => [arquivo.path, arquivo]));
-  const served = [ALIASES, AREAS, INDICE, ...acervo.diplomas.map(({ sigla }) => exportPath(sigla))];
-  const located = new Map<string, Artefato>();
-  for (const path of served) {
-    const plain = named.get(path);
-    const twin = named.get(`${path}.gz`);
-    if (!plain || !twin) throw new SnapshotRefused(`the manifest does not name ${path} and its gzip twin`);
-    located.set(path, {
-      kind: 'artefato',
-      plain: locate(folder, plain),
-      twin: locate(folder, twin),
-      tag: path === INDICE ? acervo.indice.versao : plain.sha256.slice(0, 32),
-    });
+/** Of exports only that they are there, by one look at their folder: to ask for each of thousands takes as long as all else. */
+function checkArtefatos(pasta: string, acervo: Acervo): void {
+  for (const path of [ALIASES, AREAS, INDICE].flatMap(withTwin)) {
+    const arquivo = acervo.arquivo(path);
+    if (!arquivo) throw new SnapshotRefused(`the database does not name ${path}`);
+    checkSize(join(pasta, path), arquivo);
   }
-  return located;
+  const there = new Set(readdirSync(join(pasta, EXPORTS)).map((name) => `${EXPORTS}/${name}`));
+  for (const { sigla } of acervo.diplomas)
+    for (const path of withTwin(exportPath(sigla)))
+      if (!there.has(path)) throw new SnapshotRefused(`${join(pasta, path)}: missing`);
 }
 
-function locate(folder: string, arquivo: Arquivo) {
-  const file = join(folder, arquivo.path);
-  checkSize(file, arquivo);
-  return { file, bytes: arquivo.bytes, sha256: arquivo.sha256 };
-}
+const withTwin = (path: string): [string, string] => [path, `${path}.gz`];
 
-/** Synchronous: a few microseconds each, where hundreds of awaited ones would take longer than opening the database. */
 function checkSize(file: string, { bytes }: Arquivo): void {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) throw new SnapshotRefused(`${file}: missing`);

@@ -98,7 +98,10 @@ function compose(amostra: Acervo, { acervo: fatos }: Fatos): Verificavel {
     // Fictional acts are found by name only, and are never candidates for a citation without an act.
     diplomas: fatos.diplomas,
     sigla: (nome) => amostra.sigla(nome) ?? fatos.sigla(nome),
-    listaDiplomas: () => [...fatos.listaDiplomas(), ...amostra.listaDiplomas()],
+    atos: {
+      bySigla: (sigla) => amostra.atos.bySigla(sigla) ?? fatos.atos.bySigla(sigla),
+      byNumero: (numero) => [...fatos.atos.byNumero(numero), ...amostra.atos.byNumero(numero)],
+    },
     nomes: () => nomes,
     ato: (sigla) => (ficticias.has(sigla) ? amostra.ato(sigla) : fatos.ato(sigla)),
     registrado: (sigla) => amostra.registrado(sigla),

@@ -1,11 +1,15 @@
 import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import { parseRefKeySumula } from '../../schemas/contract/model/corpus/ref-key-sumula.ts';
 import type { CitacaoExtraida } from '../../schemas/contract/model/verification/citacao.ts';
 import type { ItemCitacao } from '../../schemas/contract/model/verification/item-citacao.ts';
 import type { Resolucao } from '../../schemas/contract/model/verification/resolucao.ts';
+import type { Dia } from '../../schemas/law/calendario.ts';
 import { printPartes } from '../../schemas/law/rotulo-extenso.ts';
 import { fraseDoDia } from '../../schemas/tempo/frases.ts';
-import { isConfirmada, parcialDita, statusEm } from '../../schemas/tempo/status-em.ts';
+import { withLeitura } from '../../schemas/tempo/pedido.ts';
+import { isConfirmada, isIncerta, parcialDita, statusEm } from '../../schemas/tempo/status-em.ts';
 import { withGravidade } from '../../schemas/verify/gravidade.ts';
+import { findSumula, resolveSumulaEm } from '../../schemas/verify/sumulas/sumula-em.ts';
 import { printSucessores } from '../../schemas/verify/time/sucessor.ts';
 import { provisionEm, versoesDe } from '../em/corpus-em.ts';
 import type { Pedido } from '../em/dias.ts';
@@ -13,7 +17,7 @@ import type { Acervo } from '../snapshot/acervo.ts';
 
 /**
  * What a citation came to, as it was on some days: its status is that of those days, and `mensagem` says what changed
- * since. What led to no provision stays as it is, and so does a súmula.
+ * since. What led to nothing stays as it is.
  * @param hoje what it comes to today
  */
 export const resolveEm = (
@@ -21,10 +25,17 @@ export const resolveEm = (
   citacao: ItemCitacao | CitacaoExtraida,
   acervo: Acervo,
   pedido: Pedido,
-): Resolucao => withGravidade(asOf(hoje, citacao, acervo, pedido));
+): Resolucao => withGravidade(withLeitura(asOf(hoje, citacao, acervo, pedido), pedido, lidoEm(hoje, pedido)));
+
+/** When what a citation led to was last read. */
+function lidoEm({ ref_key = '' }: Resolucao, pedido: Pedido): Dia | null {
+  return pedido.lidoEm(parseRefKeySumula(ref_key)?.tribunal ?? ref_key.split('.', 1)[0] ?? '');
+}
 
 function asOf(hoje: Resolucao, citacao: ItemCitacao | CitacaoExtraida, acervo: Acervo, pedido: Pedido): Resolucao {
   const { ref_key } = hoje;
+  const sumula = findSumula(hoje, acervo.sumulas);
+  if (sumula) return resolveSumulaEm(hoje, sumula, pedido, lidoEm(hoje, pedido));
   const doc = ref_key === undefined ? null : acervo.dispositivo(ref_key);
   if (!doc) return hoje;
   const linha = JSON.parse(Buffer.from(doc).toString()) as Dispositivo;
@@ -49,6 +60,7 @@ function asOf(hoje: Resolucao, citacao: ItemCitacao | CitacaoExtraida, acervo: A
   return {
     ...base,
     status,
+    ...(isIncerta(estado) && { motivo: 'redacao_incerta' as const }),
     ...(sugestao && !isConfirmada(status) && { sugestao }),
     ...{ texto, revogado, anotacoes, alterado_por, revogado_por },
     ...(alerta && { alerta }),

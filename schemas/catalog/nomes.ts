@@ -13,10 +13,16 @@ import { superadoEm, superados } from './superados.ts';
 
 /**
  * What the acts of a catalogue are called, as the grammar of citations looks them up.
- * @param outros names, folded, of acts that are not in the catalogue
+ * @param outros names, folded, of acts that are not in the catalogue; of those that say a number alone it needs none
+ * @param find the sigla by one of them, also by a number
  */
-export function nomesDe(catalogo: Catalogo, outros: ReadonlyMap<string, string> = new Map()): Nomes {
-  const index = new Map(aliasIndex(catalogo));
+export function nomesDe(
+  catalogo: Catalogo,
+  outros: ReadonlyMap<string, string> = new Map(),
+  find: (chave: string) => string | null = (chave) => outros.get(chave) ?? null,
+): Nomes {
+  const index = aliasIndex(catalogo);
+  const siglaDe: SiglaDe = (chave) => index.get(chave) ?? find(chave);
   const atos: AtoNomeado[] = catalogo.atos.map(({ sigla, ano, tipo, nome, nomes, areas, revogado_por }) => ({
     ...{ sigla, ano, codigo: tipo === 'codigo', tratado: tipo === 'decreto' && areas.includes('internacional') },
     nomes: [sigla, nome, ...nomes]
@@ -24,22 +30,23 @@ export function nomesDe(catalogo: Catalogo, outros: ReadonlyMap<string, string> 
       .map(toAlias),
   }));
   for (const [chave, sigla] of outros) {
-    if (index.has(chave)) continue;
-    index.set(chave, sigla);
     // A number is read as a number: as names, a thousand laws would be ten thousand.
-    if (!isNumero(chave))
-      atos.push({ sigla, ano: null, codigo: /^(?:codigo|consolidacao) /.test(chave), nomes: [toAlias(chave)] });
+    if (index.has(chave) || isNumero(chave)) continue;
+    atos.push({ sigla, ano: null, codigo: /^(?:codigo|consolidacao) /.test(chave), nomes: [toAlias(chave)] });
   }
-  return buildNomes([...atos, ...soAnteriores(index), ...soDeFora(index)], anteriores(index), {
+  return buildNomes([...atos, ...soAnteriores(siglaDe), ...soDeFora(siglaDe)], anteriores(siglaDe), {
     numerado: rememberSiglas((ato) => {
       const made = makeSigla(ato);
       // A made sigla folded is itself in lower case.
-      return index.get(made.toLowerCase()) ?? made;
+      return siglaDe(made.toLowerCase()) ?? made;
     }),
     homonimos: homonimosDe(catalogo),
-    publicado: (nome) => index.get(fold(nome)) ?? null,
+    publicado: (nome) => siglaDe(fold(nome)),
   });
 }
+
+/** The sigla of the act that a folded name is of, or null. */
+type SiglaDe = (chave: string) => string | null;
 
 /**
  * `CPC/1973`, `Código Civil de 1916`: the name of today's act with another year, which the grammar reads as it reads any
@@ -48,7 +55,7 @@ export function nomesDe(catalogo: Catalogo, outros: ReadonlyMap<string, string> 
 const DATADO = /(?:\/|\sde\s)\d{2,4}$/u;
 
 /** Whether a name says the act's number and nothing else, in whatever form: `lei nº 9.784/1999`, `lei-9784-1999`. */
-function isNumero(chave: string): boolean {
+export function isNumero(chave: string): boolean {
   if (parseMadeSigla(chave)) return true;
   const cited = /\d/.test(chave) ? parseActCitation(chave) : null;
   return cited?.inicio === 0 && cited.fim === chave.length;
@@ -78,26 +85,26 @@ export function findAtoEm(index: AliasIndex, nome: string, data?: string): strin
 const toAlias = (nome: string): Alias => ({ nome, forca: forcaOf(nome) });
 
 /** The acts of other years under the names of today's. */
-function anteriores(index: AliasIndex): AtoAnterior[] {
+function anteriores(siglaDe: SiglaDe): AtoAnterior[] {
   return superados.flatMap((superado) =>
     superado.nomes.flatMap((nome) => {
-      const sigla = index.get(fold(nome));
-      return sigla === undefined ? [] : [{ sigla, ano: superado.ano, feita: feitaOf(superado, sigla) }];
+      const sigla = siglaDe(fold(nome));
+      return sigla === null ? [] : [{ sigla, ano: superado.ano, feita: feitaOf(superado, sigla) }];
     }),
   );
 }
 
 /** The names that only acts of other years have: `Lei de Imprensa`. */
-function soAnteriores(index: AliasIndex): AtoNomeado[] {
+function soAnteriores(siglaDe: SiglaDe): AtoNomeado[] {
   return superados.map((superado) => ({
     ...{ sigla: feitaOf(superado, 'CF'), ano: superado.ano, codigo: superado.tipo === 'codigo', superado: true },
-    nomes: superado.nomes.filter((nome) => !index.has(fold(nome))).map(toAlias),
+    nomes: superado.nomes.filter((nome) => siglaDe(fold(nome)) === null).map(toAlias),
   }));
 }
 
 /** Acts of no catalogue, by the names that no act of one has. */
-const soDeFora = (index: AliasIndex): AtoNomeado[] =>
+const soDeFora = (siglaDe: SiglaDe): AtoNomeado[] =>
   deFora.map(({ sigla, ano, nomes }) => ({
-    ...{ sigla: index.get(fold(sigla)) ?? sigla, ano, codigo: false },
-    nomes: nomes.filter((nome) => !index.has(fold(nome))).map(toAlias),
+    ...{ sigla: siglaDe(fold(sigla)) ?? sigla, ano, codigo: false },
+    nomes: nomes.filter((nome) => siglaDe(fold(nome)) === null).map(toAlias),
   }));

@@ -2,23 +2,19 @@ import type { CitacaoExtraida } from '../contract/model/verification/citacao.ts'
 import type { ItemCitacao } from '../contract/model/verification/item-citacao.ts';
 import type { Resolucao } from '../contract/model/verification/resolucao.ts';
 import { printPartes } from '../law/rotulo-extenso.ts';
-import { type Datada, type Dias, type EstadoEm, estadoDe, versaoDe } from '../tempo/estado-em.ts';
+import { type Datada, type EstadoEm, estadoDe, versaoDe } from '../tempo/estado-em.ts';
 import { fraseDoDia } from '../tempo/frases.ts';
-import { isConfirmada, parcialDita, statusEm } from '../tempo/status-em.ts';
+import { type Pedido, withLeitura } from '../tempo/pedido.ts';
+import { isConfirmada, isIncerta, parcialDita, statusEm } from '../tempo/status-em.ts';
 import type { AtoVerificavel } from '../verify/acervo/ato-verificavel.ts';
 import { withGravidade } from '../verify/gravidade.ts';
+import { findSumula, resolveSumulaEm } from '../verify/sumulas/sumula-em.ts';
 import { printSucessores } from '../verify/time/sucessor.ts';
 import type { Fatos } from './fatos.ts';
 
-/** The days that are asked about, and as they were asked for. */
-export interface Pedido {
-  dias: Dias;
-  escrito: string;
-}
-
 /**
  * What a citation came to, as it was on some days, by the register of facts: its status is that of those days, and
- * `mensagem` says what changed since. What led to no provision stays as it is, and so does a súmula.
+ * `mensagem` says what changed since. What led to nothing stays as it is.
  * @param hoje what it comes to today
  */
 export const resolveFatosEm = (
@@ -26,7 +22,7 @@ export const resolveFatosEm = (
   citacao: ItemCitacao | CitacaoExtraida,
   fatos: Fatos,
   pedido: Pedido,
-): Resolucao => withGravidade(asOf(hoje, citacao, fatos, pedido));
+): Resolucao => withGravidade(withLeitura(asOf(hoje, citacao, fatos, pedido), pedido, fatos.dia));
 
 function asOf(
   hoje: Resolucao,
@@ -34,6 +30,8 @@ function asOf(
   fatos: Fatos,
   { dias, escrito }: Pedido,
 ): Resolucao {
+  const sumula = findSumula(hoje, fatos.acervo.sumulas);
+  if (sumula) return resolveSumulaEm(hoje, sumula, { dias, escrito }, fatos.dia);
   const [sigla = ''] = (hoje.ref_key ?? '').split('.', 1);
   if (hoje.ref_key === undefined || fatos.acervo.sigla(sigla) !== sigla) return hoje;
   const ato = fatos.acervo.ato(sigla);
@@ -69,6 +67,7 @@ function asOf(
   return {
     ...today,
     status,
+    ...(isIncerta(estado) && { motivo: 'redacao_incerta' as const }),
     ...(sugestao && !isConfirmada(status) && { sugestao }),
     ...{ revogado, alterado_por: versao.alterado_por },
     ...(!revogado && { revogado_por: null }),
@@ -80,9 +79,9 @@ function asOf(
 /** What stands below an article, which is as sure as they are; of what is below one itself, nothing. */
 function abaixoDoArtigo(ato: AtoVerificavel, posicao: number): number[] {
   if (ato.nivel(posicao) !== 'artigo') return [];
-  const [from, to] = ato.artigos.get((ato.chaves[posicao] as string).slice(ato.sigla.length + 1)) ?? [posicao, posicao];
+  const [from, to] = ato.artigos.get(ato.chave(posicao).slice(ato.sigla.length + 1)) ?? [posicao, posicao];
   return Array.from({ length: Math.max(0, to - from - 1) }, (_, i) => from + i + 1);
 }
 
 const isInexistente = ({ tipo }: EstadoEm<Datada>): boolean => tipo === 'inexistente' || tipo === 'sem_data';
-const isCerto = ({ tipo }: EstadoEm<Datada>): boolean => tipo !== 'incerto' && tipo !== 'sem_redacao';
+const isCerto = (estado: EstadoEm<Datada>): boolean => !isIncerta(estado);

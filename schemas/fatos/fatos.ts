@@ -6,7 +6,7 @@ import type { Precisao } from '../contract/model/corpus/vigencia.ts';
 import { unpackSequencia } from '../storage/sequencia.ts';
 import type { Datada, Redigida } from '../tempo/estado-em.ts';
 import type { Vocabulario } from '../text/vocabulario.ts';
-import type { Acervo } from '../verify/acervo/acervo.ts';
+import type { Acervo, AcervoSumulas } from '../verify/acervo/acervo.ts';
 import { openAcervoLocal, type Sabido } from '../verify/acervo/acervo-local.ts';
 
 /** What citations are verified by where no word of the law is there. */
@@ -45,16 +45,32 @@ export function openFatos(registro: RegistroDeFatos, vocabulario?: Vocabulario):
       ...(findos.has(posicao) && { revogado: true }),
     });
   };
+  const acervo = openAcervoLocal(registro, { sabido, ...(vocabulario && { vocabulario }) });
   return {
     dia,
     rotulo: `registro-de-fatos; ${dia}`,
-    acervo: openAcervoLocal(registro, { sabido, ...(vocabulario && { vocabulario }) }),
+    acervo: { ...acervo, sumulas: acervo.sumulas && comAprovacao(acervo.sumulas, registro) },
     redacoes: (sigla, posicao) => redacoesDe(sigla, posicao).map(redigida),
     endereco(chave) {
       const sumula = parseRefKeySumula(chave);
       if (sumula) return fonteDaSumula(sumula);
       const [sigla = ''] = chave.split('.', 1);
       return atos[sigla]?.url ?? catalogo.atos.find((ato) => ato.sigla === sigla)?.enderecos[0] ?? null;
+    },
+  };
+}
+
+/** The súmulas with the days of their approval. */
+function comAprovacao(sumulas: AcervoSumulas, registro: RegistroDeFatos): AcervoSumulas {
+  const aprovadas = new Map(registro.sumulas.map((chave, i) => [chave, registro.aprovadas[i] ?? null]));
+  return {
+    sumula(tribunal, numero, vinculante) {
+      const found = sumulas.sumula(tribunal, numero, vinculante);
+      const aprovada = found && aprovadas.get(found.ref_key);
+      if (!found || aprovada === undefined) return found;
+      if (aprovada === null || typeof aprovada === 'string') return { ...found, data: aprovada };
+      const [de = null, ate = null] = aprovada;
+      return { ...found, aprovada_entre: [de, ate] };
     },
   };
 }

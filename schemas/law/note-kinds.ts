@@ -24,12 +24,13 @@ const TIPOS: readonly (readonly [TipoNota, RegExp])[] = [
     'expressao',
     /^(?:express[ãa]o|palavra|termo|express[õo]es) (?:declarad|suspens|.*(?:declarad|inconstitucional|suspens))/i,
   ],
+  ['suspensao', /^Sustad[oa]s? pel[oa]s? /],
   ['suspensao', /^(?:execu[çc][ãa]o suspensa|suspens[ao](?: a)? (?:execu[çc][ãa]o|efic[áa]cia|pel)|suspens[ao]s?$)/i],
   ['inconstitucional', /^(?:declarad[oa]s? (?:a )?inconstitucion|inconstitucion)/i],
   ['eficacia', /^(?:vig[êe]ncia|produ[çc][ãa]o de efeito|prazo de vig[êe]ncia|vig[êe]ncia\b)/i],
   [
     'renumeracao',
-    /^(?:(?:par[áa]grafo|inciso|al[íi]nea|artigo|item)?s?\s*(?:[úu]nico|\d+[º°o]?|[ivxlc]+|["“]?[a-z]["”]?)?\s*)?(?:re)?numerad|^renumerand|^transformad/i,
+    /^(?:(?:par[áa]grafo|inciso|al[íi]nea|artigo|item)?s?\s*(?:[úu]nico|\d+[º°o]?|[ivxlc]+|["“]?[a-z]["”]?)?\s*)?(?:(?:re)?numerad|transformad)|^renumerand/i,
   ],
   [
     'revogacao',
@@ -39,6 +40,9 @@ const TIPOS: readonly (readonly [TipoNota, RegExp])[] = [
     'inclusao',
     /^(?:(?:par[áa]grafo|inciso|al[íi]nea|artigo|item|cap[íi]tulo|se[çc][ãa]o|t[íi]tulo|caput)s?\s+(?:[úu]nico\s+)?)?(?:in?[nl]?c[lu]?u[íi]d|inclus[ãa]o d|acrescid|acrescentad|acr[ée]scimo)|^par[áa]grafo e tabela acrescentad/i,
   ],
+  // In small letters they are words of the law, `o Decreto nº 1 (modificado pela Lei nº 2)`.
+  ['inclusao', /^(?:Inserid|Introduzid|Adicionad)[oa]s? pel[oa]s? /],
+  ['redacao', /^(?:Modificad|Reestabelecid)[oa]s? pel[oa]s? /],
   [
     'redacao',
     /^(?:(?:texto )?com )?(?:nova )?reda[çc][ãa]o|^reda[çc]|^(?:artigo,? .*)?restabelecid|^restaurad|^revigorad|^repristinad|^alterad|^(?:par[áa]grafo|inciso|al[íi]nea|artigo|caput)\s+(?:com )?(?:reda[çc][ãa]o|alterad|restabelecid|com nova)|^(?:valores|al[íi]quotas)(?: e (?:valores|al[íi]quotas))? (?:dad|fixad|alterad)[oa]s p/i,

@@ -184,7 +184,7 @@ function certaDe(
     const trocas = aspas.flatMap((dita) => dita.trocas ?? []);
     return trocas.length > 0 ? trocas : null;
   }
-  const isTold = motivo === 'contradiz' || status === 'revogado';
+  const isTold = motivo === 'contradiz' || (status === 'revogado' && motivo === undefined);
   return isTold && one?.troca && others.length === 0 ? [one.troca] : null;
 }
 

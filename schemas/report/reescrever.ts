@@ -8,7 +8,6 @@ import { printPartes } from '../law/rotulo-extenso.ts';
 import { NIVEIS, type Nivel } from '../law/rotulos.ts';
 import type { Acervo } from '../verify/acervo/acervo.ts';
 import { nomesOf } from '../verify/acervo/nomes-do-acervo.ts';
-import { atosOf } from '../verify/identify/atos.ts';
 import { resolveCitacao } from '../verify/resolve-citacao.ts';
 import type { CitacaoResolvida } from '../verify/resolve-texto.ts';
 import type { Reescrever } from './apontamento.ts';
@@ -150,7 +149,7 @@ const caudaDe = (rotulo: string): string | null =>
 
 /** What an act is called: by form and number, by its sigla, by its name. */
 function nomesDoAto(sigla: string, acervo: Acervo): string[] {
-  const ato = atosOf(acervo).bySigla.get(sigla);
+  const ato = acervo.atos.bySigla(sigla);
   const numerado = ato?.forma
     ? [printSigla(`${PREFIXO[ato.forma] ?? ''}-${ato.numero.replaceAll('.', '')}-${ato.ano}`)]
     : [];
@@ -165,6 +164,6 @@ const PREFIXO: Record<string, string> = {
 
 /** `da Lei`, `do Código`: by the noun of its form, or of its name. */
 function isFeminino(sigla: string, acervo: Acervo): boolean {
-  const nome = /^(?:LEI|LC|MP|EC)-/.test(sigla) ? 'Lei' : (atosOf(acervo).bySigla.get(sigla)?.nome ?? '');
+  const nome = /^(?:LEI|LC|MP|EC)-/.test(sigla) ? 'Lei' : (acervo.atos.bySigla(sigla)?.nome ?? '');
   return /^(?:Lei|Constituição|Consolidação|Convenção|Medida|Emenda|Declaração)/.test(nome);
 }

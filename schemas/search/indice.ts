@@ -23,7 +23,7 @@ export interface IndiceBusca extends Lingua, CitacoesBusca {
    * The ascending ids of what contains all words of any of the wordings.
    * @param onde `cabeca` searches only rubrics, headings and terms of the subject index
    */
-  com(ditos: readonly Dito[], onde?: 'tudo' | 'cabeca'): number[];
+  com(ditos: readonly Dito[], onde?: 'tudo' | 'cabeca'): readonly number[] | Uint32Array;
   /**
    * The id ranges of acts and courts, limited to provisions or súmulas by `tipo`. With null, of all acts and courts.
    */

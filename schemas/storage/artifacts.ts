@@ -22,9 +22,9 @@ export const Composicao = Type.Object({
 export type Composicao = Static<typeof Composicao>;
 
 export const Manifest = Type.Object({
-  formato: Type.Literal(3),
+  formato: Type.Literal(4),
   catalogo: Type.String({ description: 'Which catalogue the snapshot holds.' }),
-  /** The snapshot's name: the first 16 hex digits of the hash over every artifact's hash. */
+  /** The snapshot's name: the first 16 hex digits of the hash of its descriptor, which holds the hash of every file. */
   versao: Type.String({ pattern: '^[0-9a-f]{16}$' }),
   /** The last ingestion that changed anything. */
   gerado_em: Instante,
@@ -32,8 +32,8 @@ export const Manifest = Type.Object({
   composicao: Type.Optional(Composicao),
   /** Path relative to `dist-data/`. */
   banco: Arquivo,
-  /** Every artifact, including gzip twins. Paths are relative to the snapshot's folder. */
-  artefatos: Type.Array(Arquivo),
+  /** The descriptor (`DataPackage`), which lists every file. The list is long; a service does not read it. */
+  datapackage: Arquivo,
   /** Path relative to `dist-data/`. */
   runs: Arquivo,
   /** Seconds between scheduled ingestions; null if none is scheduled. */

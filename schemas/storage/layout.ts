@@ -38,6 +38,7 @@ export const FATOS = 'fatos.json';
 export const CONFERIDO = 'conferido.json';
 export const snapshotPath = (versao: string) => `snapshots/${versao}`;
 export const sitePath = (versao: string) => `site/${versao}`;
-export const exportPath = (sigla: string) => `exports/${sigla}.json`;
+export const EXPORTS = 'exports';
+export const exportPath = (sigla: string) => `${EXPORTS}/${sigla}.json`;
 export const leituraPath = (sigla: string) => `leitura/${sigla}.json`;
 export const assuntosPath = (sigla: string) => `assuntos/${sigla}.json`;

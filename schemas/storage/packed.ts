@@ -1,8 +1,11 @@
 /** Packs numbers as 32-bit integers, little-endian, the order of every machine that this runs on. */
 export const packNumbers = (numbers: Iterable<number>): Uint8Array => new Uint8Array(Uint32Array.from(numbers).buffer);
 
-/** The inverse of `packNumbers`. The result is a copy. */
-export const unpackNumbers = (bytes: Uint8Array): Uint32Array => new Uint32Array(new Uint8Array(bytes).buffer);
+/** The inverse of `packNumbers`. The result shares the memory of aligned bytes; other bytes are copied. */
+export const unpackNumbers = (bytes: Uint8Array): Uint32Array =>
+  bytes.byteOffset % 4 === 0
+    ? new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4)
+    : new Uint32Array(new Uint8Array(bytes).buffer);
 
 /** The end of each part, in bytes or elements, when the parts are concatenated. The first number is 0. */
 export function endsOf(parts: readonly { length: number }[]): number[] {
@@ -56,11 +59,12 @@ export const escapeJson = (text: string): string => JSON.stringify(text).slice(1
 export const unescapeJson = (escaped: string): string =>
   escaped.includes('\\') ? JSON.parse(`"${escaped}"`) : escaped;
 
+const decoder = new TextDecoder();
+
 /** Reads packed texts one at a time. */
 export class PackedTexts {
   private readonly ends: Uint32Array;
   private readonly bytes: Uint8Array;
-  private readonly decoder = new TextDecoder();
 
   constructor(packed: Uint8Array) {
     const head = (unpackNumbers(packed.subarray(0, 4))[0] as number) * 4 + 8;
@@ -69,7 +73,7 @@ export class PackedTexts {
   }
 
   at(index: number): string {
-    return this.decoder.decode(this.bytesAt(index));
+    return decoder.decode(this.bytesAt(index));
   }
 
   /** UTF-8. The bytes must not be modified. */

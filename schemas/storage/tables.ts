@@ -6,19 +6,24 @@ const bytes = () => blob({ mode: 'buffer' }).$type<Uint8Array>();
  * The snapshot database: key columns to look up by, and `doc`, the JSON body exactly as the API returns it. Written
  * once by `pipeline/bake`, opened read-only by `runtime/snapshot`.
  */
-export const diploma = sqliteTable('diploma', {
-  sigla: text().primaryKey(),
-  /** The order of the catalogue and of `/v1/diplomas`. */
-  ordem: integer().notNull(),
-  /** `DiplomaListado` */
-  lista: text().notNull(),
-  /** `DiplomaDetalhado` */
-  doc: text().notNull(),
-  /** `Complemento`: what the page holds apart from its provisions. The site reads it. */
-  complemento: text().notNull(),
-  /** `FonteLida`: the bytes and the parser that this act was made from. The next ingestion reads it. */
-  fonte: text().notNull(),
-});
+export const diploma = sqliteTable(
+  'diploma',
+  {
+    sigla: text().primaryKey(),
+    /** The order of the catalogue and of `/v1/diplomas`. */
+    ordem: integer().notNull(),
+    /** `DiplomaListado` */
+    lista: text().notNull(),
+    /** `DiplomaDetalhado` */
+    doc: text().notNull(),
+    /** `Complemento`: what the page holds apart from its provisions. The site reads it. */
+    complemento: text().notNull(),
+    /** `FonteLida`: the bytes and the parser that this act was made from. The next ingestion reads it. */
+    fonte: text().notNull(),
+  },
+  // Rows are long; this index lists the acts in catalogue order without reading them.
+  (table) => [index('diploma_ordem').on(table.ordem, table.sigla)],
+);
 
 export const dispositivo = sqliteTable(
   'dispositivo',
@@ -145,11 +150,40 @@ export const referencia = sqliteTable('referencia', { de: text().notNull(), para
   index('referencia_para').on(table.para),
 ]);
 
-/** Every name of an act, folded by `schemas/text`. The `{sigla}` of a path is looked up here. */
-export const alias = sqliteTable('alias', {
-  chave: text().primaryKey(),
-  sigla: text().notNull(),
+/** Every file that the API sends, and its gzip twin. Each is checked against this row before it is first sent. */
+export const arquivo = sqliteTable('arquivo', {
+  /** Relative to the snapshot's folder. */
+  path: text().primaryKey(),
+  bytes: integer().notNull(),
+  sha256: text().notNull(),
 });
+
+/** Every name of an act, folded by `schemas/text`. The `{sigla}` of a path is looked up here. */
+export const alias = sqliteTable(
+  'alias',
+  {
+    chave: text().primaryKey(),
+    sigla: text().notNull(),
+    /** Whether it is only a number, as most names of an act are. */
+    numero: integer({ mode: 'boolean' }).notNull(),
+    /** The stems that a search finds it by, or null. */
+    radicais: text(),
+  },
+  (table) => [index('alias_numero').on(table.numero), index('alias_radicais').on(table.radicais)],
+);
+
+/** What is known of each act apart from its provisions, in catalogue order. */
+export const conhecido = sqliteTable(
+  'conhecido',
+  {
+    sigla: text().primaryKey(),
+    /** The number as the law prints it; null for an act without a form. */
+    numero: text(),
+    /** `AtoConhecido` */
+    doc: text().notNull(),
+  },
+  (table) => [index('conhecido_numero').on(table.numero)],
+);
 
 /** Every term of the subject index. The list of terms needs only the columns before `doc`, and an index covers them. */
 export const indice_termo = sqliteTable(

@@ -1,5 +1,5 @@
 import type { Versao } from '../contract/model/corpus/dispositivo.ts';
-import type { TempoDaVersao } from '../contract/model/corpus/vigencia.ts';
+import type { BaseDeData, TempoDaVersao } from '../contract/model/corpus/vigencia.ts';
 import { type Dia, type Periodo, somaDias } from '../law/calendario.ts';
 import { classifyNota } from '../law/note-kinds.ts';
 import { letrasDe } from './letras.ts';
@@ -123,26 +123,20 @@ const ATE_PUBLICAR = 12;
 
 /** The wordings that are dated; of a snapshot of before they were, none. */
 function trechosDe<V extends Datada>(redigidas: readonly Redigida<V>[]): Trecho<V>[] {
-  const trechos = redigidas.flatMap((redigida): Trecho<V>[] => {
-    const { desde, desde_entre, ate, ate_entre, base } = redigida.versao;
+  return redigidas.flatMap((redigida): Trecho<V>[] => {
+    const { desde, desde_entre, ate, ate_entre, base = null, ate_base = null } = redigida.versao;
     const inicio = periodo(desde, desde_entre);
     if (inicio === null) return [];
-    // It is the day of the act: it held from its publication on.
-    const doAto = base === 'nota' || base === 'registro';
-    return [{ ...redigida, inicio: doAto ? untilPublished(inicio) : inicio, fim: periodo(ate, ate_entre) }];
+    const fim = periodo(ate, ate_entre);
+    return [{ ...redigida, inicio: untilPublished(inicio, base), fim: fim && untilPublished(fim, ate_base) }];
   });
-  for (const [i, { inicio }] of trechos.entries()) {
-    const antes = trechos[i - 1];
-    // Until then what stood before held.
-    const fim = antes?.fim?.ate ?? null;
-    if (antes && fim !== null && inicio.de !== inicio.ate && somaDias(fim, 1) === inicio.de)
-      antes.fim = untilPublished(antes.fim as Periodo);
-  }
-  return trechos;
 }
 
-const untilPublished = ({ de, ate }: Periodo): Periodo =>
-  de !== null && de === ate ? { de, ate: somaDias(ate, ATE_PUBLICAR) } : { de, ate };
+/** Of the day of an act, what it did held from its publication on, and until then what stood before. */
+const untilPublished = ({ de, ate }: Periodo, base: BaseDeData | null): Periodo =>
+  (base === 'nota' || base === 'registro') && de !== null && de === ate
+    ? { de, ate: somaDias(ate, ATE_PUBLICAR) }
+    : { de, ate };
 
 function periodo(dia: string | null | undefined, entre: readonly [Dia | null, Dia | null] | undefined): Periodo | null {
   if (entre) return { de: entre[0], ate: entre[1] };

@@ -24,6 +24,9 @@ export function statusEm(
   return inferido ? 'verificado_inferido' : 'verificado';
 }
 
+/** Whether nobody knows if it was in force, or in which words. */
+export const isIncerta = ({ tipo }: EstadoEm<Datada>): boolean => tipo === 'incerto' || tipo === 'sem_redacao';
+
 /** Whether nothing else need be suggested: it was in force. */
 export const isConfirmada = (status: Resolucao['status']): boolean =>
   status === 'verificado' || status === 'verificado_inferido';

@@ -20,6 +20,7 @@ const DO_MOTIVO: Record<Motivo, Gravidade> = {
   contradiz: 'erro',
   superado: 'duvida',
   nao_lido: 'nota',
+  redacao_incerta: 'duvida',
 };
 
 const DA_SITUACAO: Record<Situacao, Gravidade> = {

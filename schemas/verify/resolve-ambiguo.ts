@@ -33,7 +33,7 @@ export function resolveAmbiguo(acervo: Acervo, citados: Niveis, contexto: string
   return {
     status: 'ambiguo',
     candidatos: ranked.slice(0, MAX_CANDIDATOS).map(({ ato, posicao, rank, pista_area }) => ({
-      ref_key: ato.chaves[posicao] as string,
+      ref_key: ato.chave(posicao),
       sigla: ato.sigla,
       texto: cut(ato.proprio(posicao), MAX_TEXTO),
       rank,

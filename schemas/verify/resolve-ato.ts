@@ -3,10 +3,10 @@ import { outsideSigla } from '../citations/mentions/mention.ts';
 import type { AtoCitado } from '../contract/model/verification/ato-citado.ts';
 import type { Resolucao } from '../contract/model/verification/resolucao.ts';
 import type { Acervo } from './acervo/acervo.ts';
+import { printConhecido } from './acervo/ato-conhecido.ts';
 import type { AtoVerificavel } from './acervo/ato-verificavel.ts';
 import { motivo } from './acervo/notas.ts';
 import { gravidadeDe } from './gravidade.ts';
-import { atosOf, printConhecido } from './identify/atos.ts';
 import { atoDeOutroAno, resolveDesconhecido, resolveNaoAlterado } from './identify/desconhecido.ts';
 import { identifyLido } from './identify/identify-ato.ts';
 import { printRevogacao, revogacaoDe } from './identify/revogacao-do-ato.ts';
@@ -49,12 +49,12 @@ export function resolveAto(citado: AtoExtraido, acervo: Acervo): AtoCitado {
 /** That no provision of an act is in force, and why its first one is not; null of an act that has one. */
 function whyRevogado(ato: AtoVerificavel, acervo: Acervo): string | null {
   let revogado: number | null = null;
-  for (let posicao = 0; posicao < ato.chaves.length; posicao++) {
+  for (let posicao = 0; posicao < ato.total; posicao++) {
     if (ato.vigora(posicao)) return null;
     if (ato.estado(posicao) === 'revogado') revogado ??= posicao;
   }
   if (revogado === null) return null;
-  const conhecido = atosOf(acervo).bySigla.get(ato.sigla);
+  const conhecido = acervo.atos.bySigla(ato.sigla);
   const nome = conhecido ? printConhecido(conhecido) : ato.sigla;
   return `Nenhum dispositivo do diploma ${nome} vigora: ${motivo(ato.mostra(revogado))}.`;
 }

@@ -45,8 +45,9 @@ export function resolveDispositivo(acervo: Acervo, { ato, citacao, inferido, tex
   const fell = ato.mostra(cadeia.at(-1) as number).revogado_por === revogacao?.ato;
   if (revogacao && (fell || status !== 'revogado')) ditas.push(printRevogacao(revogacao));
   const dito: Achado['dito'] = sugestao ? { sugestao } : {};
-  if (falta) dito.parcial = { ...falta, encontrado: ato.chaves[cadeia.at(-1) as number] as string };
-  if (status === 'verificado_parcial') dito.sugestao = suggestNivel(ato, found, acervo.vocabulario.radicaisDe(texto));
+  if (falta) dito.parcial = { ...falta, encontrado: ato.chave(cadeia.at(-1) as number) };
+  if (status === 'verificado_parcial')
+    dito.sugestao = suggestNivel(ato, found, ato.radicaisDe(texto, acervo.vocabulario));
   const novo = falta ? renumerado(ato, cadeia.at(-1) as number, nivelForms(falta.nivel, falta.valor)) : null;
   if (novo) {
     dito.sucessor = [novo];
@@ -126,7 +127,7 @@ function missing(
   inferido: Inferido | null,
   texto: string,
 ): Resolucao {
-  const dito = { texto, palavras: acervo.vocabulario.radicaisDe(texto), assuntos: acervo.assuntos(ato.sigla) };
+  const dito = { texto, palavras: ato.radicaisDe(texto, acervo.vocabulario), assuntos: acervo.assuntos(ato.sigla) };
   const sugestao = suggestArtigo(ato, artigo, dito, (numero) => artigosDeNumero(acervo, numero));
   const ditas = [`Não existe o ${printPartes({ ...NENHUM, artigo })} (${printSigla(ato.sigla)}).`];
   const novo = renumerado(ato, null, artigoNumbers(artigo));

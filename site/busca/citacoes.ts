@@ -6,7 +6,6 @@ import { readCitados } from '../../schemas/search/query/citados.ts';
 import { isQuantia } from '../../schemas/search/query/quantia.ts';
 import type { Acervo } from '../../schemas/verify/acervo/acervo.ts';
 import { nomesOf } from '../../schemas/verify/acervo/nomes-do-acervo.ts';
-import { atosOf } from '../../schemas/verify/identify/atos.ts';
 import { resolveDesconhecido } from '../../schemas/verify/identify/desconhecido.ts';
 import { identifyAto } from '../../schemas/verify/identify/identify-ato.ts';
 
@@ -30,7 +29,7 @@ export function readAtoDigitado(q: string, acervo: Acervo): AtoDigitado | null {
   const identidade = identifyAto(q, acervo);
   if ('sigla' in identidade) {
     const { sigla, ao_lado } = identidade;
-    return ao_lado === undefined ? { sigla, nome: atosOf(acervo).bySigla.get(sigla)?.nome ?? sigla } : null;
+    return ao_lado === undefined ? { sigla, nome: acervo.atos.bySigla(sigla)?.nome ?? sigla } : null;
   }
   return 'nome' in identidade ? null : { resolucao: resolveDesconhecido(identidade, q, acervo) };
 }

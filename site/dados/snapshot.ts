@@ -26,6 +26,7 @@ import {
   snapshotPath,
   VERIFICACAO,
 } from '../../schemas/storage/artifacts.ts';
+import type { DataPackage } from '../../schemas/storage/datapackage.ts';
 import type { RegistroDeAtos } from '../../schemas/storage/registro.ts';
 
 /** Where the site is built from: the folder that holds `manifest.json`, told by `site/build.ts`. */
@@ -59,8 +60,6 @@ export const readExport = (sigla: string) => artefato<DiplomaExportado>(exportPa
 export const readLeitura = (sigla: string) => artefato<Leitura>(leituraPath(sigla));
 
 /** The files of the snapshot, as its descriptor lists them. */
-export const recursos = once(
-  () => artefato<{ resources: { path: string; bytes: number; hash: string }[] }>(DATAPACKAGE).resources,
-);
+export const recursos = once(() => artefato<DataPackage>(DATAPACKAGE).resources);
 
 export const amostra = isAmostra(manifest);

@@ -17,12 +17,14 @@ export function temposDe(linha: Linha, versoes: readonly Versao[] | undefined): 
   return [{ versao: { desde, ...entre, alterado_por, vigente: true }, marca: false, reescrita: false }];
 }
 
-const tempoDe = ({ desde, desde_entre, ate, ate_entre, alterado_por, vigente }: Versao): Datada => ({
+const tempoDe = ({ desde, desde_entre, ate, ate_entre, base, ate_base, alterado_por, vigente }: Versao): Datada => ({
   ...{ alterado_por, vigente },
   ...(desde && { desde }),
   ...(desde_entre && { desde_entre }),
   ...(ate && { ate }),
   ...(ate_entre && { ate_entre }),
+  ...(base && { base }),
+  ...(ate_base && { ate_base }),
 });
 
 /** The days on which something of these provisions changed, oldest first. */

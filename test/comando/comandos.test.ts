@@ -100,6 +100,29 @@ describe('vigente ler', () => {
     expect((await rodar(['ler', 'nada'])).code).toBe(2);
   });
 
+  test('a súmula is that of the day', async () => {
+    const antes = await rodar(['ler', 'súmula vinculante 11', '--em', '2000']);
+    expect(antes.code).toBe(1);
+    expect(antes.stdout).toStartWith(
+      'SUM.STF.SV11  nao_encontrado\nEm 2000, a súmula vinculante 11 do STF ainda não existia',
+    );
+    const finda = await rodar(['ler', 'súmula 603 do STJ', '--em', '2012']);
+    expect(finda.stdout).toContain('ainda não existia: foi aprovada em 22 de fevereiro de 2018.');
+    const incerta = await rodar(['ler', 'súmula 603 do STJ', '--em', '2019']);
+    expect(incerta.code).toBe(0);
+    expect(incerta.stdout).toContain('Não se sabe se a súmula 603 do STJ ainda valia em 2019');
+  });
+
+  test('a day after the register says so, and one that nobody knows of is no error', async () => {
+    const depois = await rodar(['ler', 'art. 121 do CP', '--em', '2099']);
+    expect(depois.stdout).toContain('o que mudou depois não se sabe aqui.');
+    const { code, stdout } = await rodar(['ler', 'EX-BIBLIOTECA.2', '--data', data, '--em', '2095-06']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /Não se sabe, .*\n\nO livro empresta-se por um mês\.\n.*\n\nOu:\n\nO livro empresta-se por uma semana\./s,
+    );
+  });
+
   test.each([
     ['Lei 8.078/1990', 'CDC', 'verificado'],
     ['Lei 8.078/1991', 'LEI-8078-1991', 'diploma_desconhecido'],

@@ -165,6 +165,43 @@ describe('verification', () => {
     expect((await send('/v1/resolver-texto', { texto })).body.resumo.por_status).toEqual({ revogado: 1 });
   });
 
+  test('of days that nobody knows of is a doubt', async () => {
+    const { body } = await send('/v1/resolver', {
+      em: '2095-06',
+      citacoes: [
+        { sigla: 'EX-BIBLIOTECA', artigo: '2' },
+        { sigla: 'EX-BIBLIOTECA', artigo: '4-A', em: '2095-02' },
+      ],
+    });
+    const incerta = { gravidade: 'duvida', motivo: 'redacao_incerta', em: { certo: false } };
+    expect(body.resultados).toMatchObject([
+      { status: 'verificado', ...incerta, mensagem: expect.stringContaining('qual das redações vigorava') },
+      { status: 'nao_encontrado', ...incerta, mensagem: expect.stringContaining('se esta redação vigorava') },
+    ]);
+  });
+
+  test('of a súmula too, however it is asked for', async () => {
+    const sumula = { tribunal: 'STF', numero: 90001 };
+    const { body } = await send('/v1/resolver', {
+      citacoes: [{ ...sumula, em: '2095-01-31' }, { ...sumula, em: '2096' }, sumula],
+    });
+    const [antes, depois, hoje] = body.resultados;
+    expect(antes).toMatchObject({
+      ...{ status: 'nao_encontrado', ref_key: 'SUM.STF.90001' },
+      mensagem: expect.stringContaining('ainda não existia: foi aprovada em'),
+    });
+    expect([depois.status, hoje.status, hoje.em]).toEqual(['verificado', 'verificado', undefined]);
+    const texto = 'Incide a Súmula 90001 do STF.';
+    const { body: lido } = await send('/v1/parse', { texto, em: '2095-01-31' });
+    const { body: resolvido } = await send('/v1/resolver', { citacoes: lido.citacoes });
+    const { body: verificado } = await send('/v1/resolver-texto', { texto, em: '2095-01-31' });
+    expect(resolvido.resultados).toEqual([antes]);
+    expect(verificado.citacoes[0].resolucao).toEqual(antes);
+    expect((await call('verificar_citacoes', { citacoes: [{ ...sumula, em: '2095-01-31' }] })).resultados).toEqual([
+      antes,
+    ]);
+  });
+
   test('of what is typed too', async () => {
     const { body } = await read('/v1/consulta?q=EX-BIBLIOTECA%205&em=2094-06-01');
     expect(body.citacoes[0].resolucao).toMatchObject({ status: 'verificado', em: { pedido: '2094-06-01' } });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bakeBusca } from '../../pipeline/bake/artifacts/busca.ts';
+import { bakeNomes } from '../../pipeline/bake/artifacts/nomes.ts';
 import { bakeVerificacao } from '../../pipeline/bake/artifacts/verificacao.ts';
 import { createSnapshotDb } from '../../pipeline/bake/draft/snapshot-db.ts';
 import { handlers } from '../../runtime/handlers/index.ts';
@@ -34,12 +35,13 @@ export function openBusca({ atos, linhas, sumulas = [], termos = [] }: AcervoDeB
   const file = join(dir, 'busca.sqlite');
   const { raw, insert, finish } = createSnapshotDb(file, null);
   const rows = linhas.map(completar);
+  const chamados = new Map<string, string>();
   atos.forEach(({ nomes = [], ...ato }, ordem) => {
     const { sigla } = ato;
     const own = rows.filter((row) => row.sigla === sigla);
     const lista = JSON.stringify({ numero: '1', fonte_url: 'https://exemplo.invalid/', ...ato });
     insert.diploma({ sigla, ordem, lista, doc: lista, complemento: '{"epigrafe":""}', fonte: '{}' });
-    for (const nome of [sigla, ato.nome, ...nomes]) insert.alias({ chave: fold(nome), sigla });
+    for (const nome of [sigla, ato.nome, ...nomes]) chamados.set(fold(nome), sigla);
     const diploma = { sigla, ingested_at: null };
     bakeVerificacao(
       { insert },
@@ -62,6 +64,7 @@ export function openBusca({ atos, linhas, sumulas = [], termos = [] }: AcervoDeB
     insert.sumula({ ...row, data: null, doc: JSON.stringify(row) });
   }
   insert.indice({ versao: '0'.repeat(32) });
+  bakeNomes({ raw, insert }, chamados);
   bakeBusca({ raw, insert }, colherDe(raw), termos);
   finish();
 

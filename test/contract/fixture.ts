@@ -2,17 +2,22 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { bakeArquivos } from '../../pipeline/bake/artifacts/arquivos.ts';
 import { bakeBusca } from '../../pipeline/bake/artifacts/busca.ts';
+import { composeDataPackage } from '../../pipeline/bake/artifacts/datapackage.ts';
 import { insertIndice } from '../../pipeline/bake/artifacts/indice.ts';
+import { bakeNomes } from '../../pipeline/bake/artifacts/nomes.ts';
 import { bakeVerificacao } from '../../pipeline/bake/artifacts/verificacao.ts';
 import { createSnapshotDb } from '../../pipeline/bake/draft/snapshot-db.ts';
 import { buildAreas } from '../../schemas/catalog/areas.ts';
 import type { Alteracao } from '../../schemas/contract/model/corpus/alteracao.ts';
 import type { IngestRunRelatado, StatusIngestao } from '../../schemas/contract/model/corpus/ingest-run.ts';
+import type { IndiceExport } from '../../schemas/contract/model/service/indice.ts';
 import {
   AREAS,
   type Arquivo,
   BANCO,
+  DATAPACKAGE,
   exportPath,
   INDICE,
   MANIFEST,
@@ -20,6 +25,7 @@ import {
   type RunLog,
   snapshotPath,
 } from '../../schemas/storage/artifacts.ts';
+import { versaoDe } from '../../schemas/storage/datapackage.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { colherDe } from './colher.ts';
 import { type FixtureAct, fixtureActs, fixtureAreas, INGESTED_AT } from './fixture-acts.ts';
@@ -63,9 +69,8 @@ export function writeFixture(dir: string, options: FixtureOptions = {}): Manifes
   mkdirSync(join(staging, 'exports'), { recursive: true });
 
   const acts = fixtureActs(options.artigo2 ?? 'Redação do artigo segundo.');
-  const { banco, indice } = writeBanco(join(staging, BANCO), acts, options.alteracoes ?? []);
   const aliases = { aliases: Object.fromEntries(acts.map(({ detalhe, nomes }) => [detalhe.sigla, nomes])) };
-  const artefatos = [
+  const compose = (indice: IndiceExport) => [
     ...writeJson(staging, 'aliases.json', aliases),
     ...writeJson(
       staging,
@@ -80,7 +85,11 @@ export function writeFixture(dir: string, options: FixtureOptions = {}): Manifes
       writeJson(staging, exportPath(detalhe.sigla), { ...detalhe, snapshot_at: INGESTED_AT, dispositivos: linhas }),
     ),
   ];
-  const versao = sha256(Buffer.from([banco, ...artefatos].map((arquivo) => arquivo.sha256).join())).slice(0, 16);
+  const files = writeBanco(join(staging, BANCO), acts, options.alteracoes ?? [], compose);
+  const [banco] = files;
+  writeFileSync(join(staging, DATAPACKAGE), composeDataPackage('', INGESTED_AT, files));
+  const datapackage = describeFile(DATAPACKAGE, join(staging, DATAPACKAGE));
+  const versao = versaoDe(datapackage);
   const folder = join(dir, snapshotPath(versao));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(dirname(folder), { recursive: true });
@@ -88,12 +97,12 @@ export function writeFixture(dir: string, options: FixtureOptions = {}): Manifes
 
   const runs = options.runs ?? acts.map(({ detalhe }, i) => run(i + 1, { sigla: detalhe.sigla }, 'ok'));
   const manifest: Manifest = {
-    formato: 3,
+    formato: 4,
     catalogo: options.catalogo ?? 'Atos fictícios de teste',
     versao,
     gerado_em,
     banco: { ...banco, path: `${snapshotPath(versao)}/${BANCO}` },
-    artefatos,
+    datapackage: { ...datapackage, path: `${snapshotPath(versao)}/${DATAPACKAGE}` },
     runs: writeRuns(dir, runs),
     intervalo: options.intervalo ?? null,
   };
@@ -108,14 +117,19 @@ export function writeManifest(dir: string, manifest: Manifest): void {
   renameSync(temporary, join(dir, MANIFEST));
 }
 
-function writeBanco(file: string, acts: FixtureAct[], alteracoes: Alteracao[]) {
+/** @param compose writes the other files, of which the database tells */
+function writeBanco(
+  file: string,
+  acts: FixtureAct[],
+  alteracoes: Alteracao[],
+  compose: (indice: IndiceExport) => Arquivo[],
+): [Arquivo, ...Arquivo[]] {
   const { raw, insert, finish } = createSnapshotDb(file, null);
-  for (const [ordem, { detalhe, nomes, linhas, artigos }] of acts.entries()) {
+  for (const [ordem, { detalhe, linhas, artigos }] of acts.entries()) {
     const { sumario: _, ...lista } = detalhe;
     const { sigla } = detalhe;
     const [row, doc] = [JSON.stringify(lista), JSON.stringify(detalhe)];
     insert.diploma({ sigla, ordem, lista: row, doc, complemento: '{"epigrafe":""}', fonte: '{}' });
-    for (const nome of nomes) insert.alias({ chave: fold(nome), sigla });
     for (const artigo of artigos) insert.artigo({ sigla, artigo: artigo.artigo, doc: JSON.stringify(artigo) });
     const diploma = { sigla, ingested_at: null };
     bakeVerificacao(
@@ -143,8 +157,14 @@ function writeBanco(file: string, acts: FixtureAct[], alteracoes: Alteracao[]) {
   for (const sumula of fixtureSumulas) insert.sumula({ ...sumula, data: null, doc: JSON.stringify(sumula) });
   for (const item of alteracoes) insert.alteracao({ ...item, doc: JSON.stringify(item) });
   bakeBusca({ raw, insert }, colheita, termos);
+  bakeNomes(
+    { raw, insert },
+    new Map(acts.flatMap(({ detalhe, nomes }) => nomes.map((nome) => [fold(nome), detalhe.sigla]))),
+  );
+  const artefatos = compose(indice);
+  bakeArquivos({ insert }, artefatos);
   finish();
-  return { banco: describeFile(BANCO, file), indice };
+  return [describeFile(BANCO, file), ...artefatos];
 }
 
 function writeRuns(dir: string, runs: IngestRunRelatado[]): Arquivo {

@@ -196,7 +196,7 @@ describe('compression', () => {
 
   test('an artifact is sent as its baked twin', async () => {
     const response = await service.get('/v1/diplomas/EX-COD/export', { 'accept-encoding': 'gzip' });
-    const twin = service.manifest.artefatos.find(({ path }) => path === 'exports/EX-COD.json.gz');
+    const twin = service.source.current.acervo.arquivo('exports/EX-COD.json.gz');
     expect(new Bun.CryptoHasher('sha256').update(await response.bytes()).digest('hex')).toBe(twin?.sha256 as string);
   });
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test';
+import { correspondencias } from '../../schemas/catalog/correspondencia.ts';
 import { tabelas } from '../../schemas/epoca/codigos/tabelas.ts';
 import { COM_TABELA, had, levelsOf, subjectOf } from '../../schemas/epoca/codigos.ts';
+import { parseRefKey } from '../../schemas/law/ref-key.ts';
 import { fold } from '../../schemas/text/fold.ts';
 
 const CPC = 'LEI-5869-1973';
@@ -19,7 +21,19 @@ describe.each(Object.entries(tabelas))('the table of %s', (sigla, artigos) => {
         expect(path, `${sigla} ${artigo}: ${niveis}`).toMatch(
           /^(?:unico|\d+(?:-[A-Z])?|[IVXLC]+|[a-z])(?:\.(?:[IVXLC]+|[a-z]))*$/,
         );
+        const acima = path.slice(0, Math.max(0, path.lastIndexOf('.')));
+        if (acima !== '') expect(levelsOf(niveis), `${sigla} ${artigo}: ${path}`).toContain(acima);
       }
+    }
+  });
+
+  test('has every level that something took the place of', () => {
+    const pares = correspondencias.find(({ de }) => de === sigla)?.pares ?? [];
+    expect(pares.length).toBeGreaterThan(0);
+    for (const [antigo] of pares) {
+      const partes = parseRefKey(`CC.${antigo}`);
+      expect(partes, antigo).not.toBeNull();
+      if (partes) expect(had(tabelas, sigla, partes), `${sigla} ${antigo}`).not.toBe(false);
     }
   });
 
@@ -48,6 +62,7 @@ test('a code had what its table says, and nobody can tell of other articles', ()
   expect(had(tabelas, CPC, niveis('557', '3'))).toBe(false);
   expect(had(tabelas, CPC, niveis('1219'))).toBeNull();
   expect(had(tabelas, CC, niveis('178', '10', 'I'))).toBe(true);
+  expect(had(tabelas, CC, { ...niveis('178', '9', 'V'), alinea: 'b' })).toBe(true);
   expect(had(tabelas, 'LEI-8666-1993', niveis('24'))).toBeNull();
 });
 

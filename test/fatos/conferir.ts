@@ -19,12 +19,12 @@ const told = (resolucao: Resolucao) => {
 };
 
 /** Every provision that a database holds and one level too many of each article, by the law and by facts. */
-export function* compareFatos(banco: string, registro: RegistroDeFatos, dias: readonly string[]) {
+export function* compareFatos(banco: string, registro: RegistroDeFatos, em: readonly string[]) {
   const acervo = openAcervo(banco);
   const fatos = openFatos(registro);
   for (const { sigla } of acervo.diplomas) {
     const ato = acervo.ato(sigla);
-    const every = ato.chaves.map((_, posicao) => ato.partes(posicao));
+    const every = ato.todas().map((_, posicao) => ato.partes(posicao));
     const beyond = every.filter(({ paragrafo, inciso }) => paragrafo === null && inciso === null);
     const citadas = [...every, ...beyond.map((partes) => ({ ...partes, paragrafo: '98' }))];
     for (const partes of citadas) {
@@ -32,8 +32,9 @@ export function* compareFatos(banco: string, registro: RegistroDeFatos, dias: re
       const lei = resolveCitacao(citacao, acervo);
       const fato = resolveCitacao(citacao, fatos.acervo);
       yield { citacao, dia: null, lei: told(lei), fato: told(fato) };
-      for (const dia of dias) {
-        const pedido = { escrito: dia, dias: readPeriodo(dia) as { de: string; ate: string } };
+      for (const dia of em) {
+        const dias = readPeriodo(dia) as { de: string; ate: string };
+        const pedido = { escrito: dia, dias, lidoEm: () => registro.dia };
         const leiEm = resolveEm(lei, citacao, acervo, pedido);
         yield { citacao, dia, lei: told(leiEm), fato: told(resolveFatosEm(fato, citacao, fatos, pedido)) };
       }

@@ -1,3 +1,4 @@
+import { Database } from 'bun:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +31,7 @@ const FAULTS: [string, (dir: string) => void, RegExp][] = [
     (dir) =>
       writeFileSync(
         join(dir, MANIFEST),
-        readFileSync(join(dir, MANIFEST), 'utf8').replace('"formato":3', '"formato":1'),
+        readFileSync(join(dir, MANIFEST), 'utf8').replace('"formato":4', '"formato":1'),
       ),
     /not of this format \(\/formato/,
   ],
@@ -49,7 +50,7 @@ const FAULTS: [string, (dir: string) => void, RegExp][] = [
     (dir) => writeFileSync(join(folderOf(dir), 'aliases.json.gz'), 'x'),
     /aliases\.json\.gz: 1 bytes/,
   ],
-  ['an artifact that the manifest does not name', unnamedAliases, /does not name aliases\.json/],
+  ['an artifact that the database does not name', unnamedAliases, /does not name aliases\.json/],
   ['a run log with one wrong bit', (dir) => corrupt(join(dir, manifestOf(dir).runs.path)), /SHA-256 is/],
 ];
 
@@ -59,17 +60,23 @@ const folderOf = (dir: string) => join(dir, snapshotPath(manifestOf(dir).versao)
 
 /** Well hashed and yet no database of ours: what a publisher with a bug would leave. */
 function notADatabase(dir: string): void {
-  const manifest = manifestOf(dir);
-  const content = 'isto não é um banco';
-  writeFileSync(bancoOf(dir), content);
-  const sha256 = new Bun.CryptoHasher('sha256').update(content).digest('hex');
-  writeManifest(dir, { ...manifest, banco: { ...manifest.banco, bytes: Buffer.byteLength(content), sha256 } });
+  writeFileSync(bancoOf(dir), 'isto não é um banco');
+  nameAnew(dir);
 }
 
 function unnamedAliases(dir: string): void {
+  const db = new Database(bancoOf(dir));
+  db.run("DELETE FROM arquivo WHERE path = 'aliases.json'");
+  db.close();
+  nameAnew(dir);
+}
+
+/** The manifest names the database as it is now. */
+function nameAnew(dir: string): void {
   const manifest = manifestOf(dir);
-  const artefatos = manifest.artefatos.filter(({ path }: { path: string }) => path !== 'aliases.json');
-  writeManifest(dir, { ...manifest, artefatos });
+  const content = readFileSync(bancoOf(dir));
+  const sha256 = new Bun.CryptoHasher('sha256').update(content).digest('hex');
+  writeManifest(dir, { ...manifest, banco: { ...manifest.banco, bytes: content.length, sha256 } });
 }
 
 describe('a bad snapshot is refused', () => {

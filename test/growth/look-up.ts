@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { handlers } from '../../runtime/handlers/index.ts';
+import { tuneForLongRun } from '../../runtime/long-run.ts';
 import { openAcervo } from '../../runtime/snapshot/acervo.ts';
 import { openSnapshot } from '../../runtime/snapshot/open.ts';
 import { operations } from '../../schemas/contract/operations/index.ts';
@@ -33,7 +34,8 @@ const PER_CALL = 100;
 const ROUNDS = 3;
 const PERGUNTAS = ['cadastro', 'navegação fluvial', 'multa cabível', 'inventário das salinas', 'prazo de trinta dias'];
 
-/** A process of its own: prints the `LookUps` of the snapshot in `--data`, as JSON. */
+/** A process of its own, started as a service is: prints the `LookUps` of the snapshot in `--data`, as JSON. */
+tuneForLongRun();
 const { values } = parseArgs({ options: { data: { type: 'string', default: '' } } });
 const snapshot = await openSnapshot(values.data);
 const { acervo } = snapshot;

@@ -267,6 +267,14 @@ describe('the output folder', () => {
       'exports/EX-A.json.gz does not hold exports/EX-A.json',
     ]);
   });
+
+  test('a check finds what the database tells wrongly of a file that is sent', async () => {
+    space.put('ex-a.htm', A);
+    await space.ingest();
+    space.tamper("UPDATE arquivo SET bytes = bytes + 1 WHERE path = 'exports/EX-A.json'");
+    const { problems } = checkSnapshot(space.out);
+    expect(problems).toContain('exports/EX-A.json: the database does not tell what it is');
+  });
 });
 
 describe('the report of a run', () => {

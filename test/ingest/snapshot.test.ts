@@ -4,6 +4,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { checkSnapshot } from '../../pipeline/bake/check/check-snapshot.ts';
+import { DATAPACKAGE } from '../../schemas/storage/artifacts.ts';
+import type { DataPackage } from '../../schemas/storage/datapackage.ts';
 import { catalogo, createWorkspace, page, type Workspace } from './workspace.ts';
 
 const A = page(`<h1>EX-A</h1><h2>TÍTULO I</h2>
@@ -32,19 +34,19 @@ describe('a first ingestion', () => {
     'areas',
     'atos',
     'citacoes',
-    'datapackage',
     'sumulas',
     'verificacao',
     'assuntos/EX-A',
     'exports/EX-A',
     'leitura/EX-A',
-  ])('is not sound when its manifest does not name %s.json', async (name) => {
+  ])('is not sound when its descriptor does not name %s.json', async (name) => {
     space.put('ex-a.htm', A);
     await space.ingest();
-    const { artefatos, ...manifest } = space.manifest();
-    const rest = artefatos.filter(({ path }) => !path.startsWith(`${name}.json`));
-    writeFileSync(join(space.out, 'manifest.json'), JSON.stringify({ ...manifest, artefatos: rest }));
-    expect(checkSnapshot(space.out).problems).toContain(`${name}.json is not in the manifest`);
+    const descriptor = space.file(DATAPACKAGE);
+    const { resources }: DataPackage = JSON.parse(readFileSync(descriptor, 'utf8'));
+    const rest = resources.filter(({ path }) => !path.startsWith(`${name}.json`));
+    writeFileSync(descriptor, JSON.stringify({ resources: rest }));
+    expect(checkSnapshot(space.out).problems).toContain(`${name}.json is not in ${DATAPACKAGE}`);
   });
 
   test('publishes what its manifest says, sound in every document', async () => {

@@ -371,6 +371,7 @@ describe('the rules of the one door', () => {
     const porta = {
       rotulo: 'r',
       frescor: { lido_em: null },
+      hoje: null,
       log: () => {},
       call: async (id: string) => {
         calls.push(id);

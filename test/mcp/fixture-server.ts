@@ -129,7 +129,7 @@ function createPorta(): Porta {
   const knock = openDoor(fixtureTable, fixtureHandlers, snapshot);
   const log = (line: string) => console.error(line);
   return {
-    ...{ snapshot, rotulo: snapshot.rotulo, frescor: { lido_em: null } },
+    ...{ snapshot, rotulo: snapshot.rotulo, frescor: { lido_em: null }, hoje: null },
     log,
     contar: () => null,
     enviar: (json, headers) => new Response(json, { headers }),

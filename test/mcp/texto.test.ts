@@ -22,12 +22,24 @@ describe('an article', () => {
   test('is its text, with where it stands and its state', () => {
     expect(escreverArtigo(artigo())).toBe(`EX.5 — Código de Exemplo, art. 5
 TÍTULO I
-Em vigor, nesta redação do caput desde 2002-01-11.
+Em vigor, nesta redação do caput desde 11 de janeiro de 2002.
 
 Caput.
 § 1º Um.
 
 Artigo anterior: 4; seguinte: nenhum.`);
+  });
+
+  test('whose wording begins later is not called in force, but on a day of its own', () => {
+    const futuro = artigo({ em_vigor_desde: '2026-12-05' });
+    expect(escreverArtigo(futuro, '2026-12-04')).toContain(
+      'AINDA NÃO VIGORA nesta redação do caput, que começa em 5 de dezembro de 2026.',
+    );
+    const vigora = 'Em vigor, nesta redação do caput desde 5 de dezembro de 2026.';
+    expect(escreverArtigo(futuro, '2026-12-05')).toContain(vigora);
+    expect(escreverArtigo(artigo({ em_vigor_desde: '2026' }), '2026-12-04')).toContain('desde 2026.');
+    const em = { pedido: '2027', certo: true };
+    expect(escreverArtigo(artigo({ em_vigor_desde: '2026-12-05', em }), '2026-12-04')).toContain(vigora);
   });
 
   test('tells of its parts only what its text does not', () => {

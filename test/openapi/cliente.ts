@@ -73,6 +73,8 @@ export type CitacaoSumula = {
     numero: number;
     /** Sem isto, procura a comum e, no STF, também a vinculante. */
     vinculante?: boolean | null;
+    /** Responde com a lei do dia, do mês ou do ano: `2015-03-01`, `2015-03` ou `2015`. */
+    em?: string | null;
     /** As palavras da lei, como transcritas: a resposta diz em que diferem. */
     transcricao?: string | null;
     /** O trecho citado, exatamente como está no texto. */
@@ -176,8 +178,8 @@ export type Resolucao = {
     status: "verificado" | "verificado_parcial" | "verificado_inferido" | "revogado" | "cancelada" | "nao_encontrado" | "diploma_desconhecido" | "ambiguo" | "nao_suportado";
     /** `erro`: não está na lei em vigor, é para corrigir. `duvida`: só quem escreveu sabe, é para rever. `nota`: é para saber, sem reparo ao texto, como o que este serviço não lê. `ok`: nada a dizer. */
     gravidade?: "erro" | "duvida" | "nota" | "ok";
-    /** Por que o diploma é desconhecido. `contradiz`: número, ano ou nome não são do mesmo ato, e `sugestao` traz o dispositivo do ato certo. `superado`: é lei antiga, que outra substituiu. `nao_lido`: pode existir, e este acervo não o tem. */
-    motivo?: "contradiz" | "superado" | "nao_lido";
+    /** Por que o diploma é desconhecido. `contradiz`: número, ano ou nome não são do mesmo ato, e `sugestao` traz o dispositivo do ato certo. `superado`: é lei antiga, que outra substituiu. `nao_lido`: pode existir, e este acervo não o tem. Com `em`, `redacao_incerta`: pelas datas conhecidas não se sabe se vigorava naqueles dias, ou com que redação, e a `mensagem` diz entre quais. */
+    motivo?: "contradiz" | "superado" | "nao_lido" | "redacao_incerta";
     ref_key?: string;
     texto?: string;
     hierarquia?: string;
@@ -209,6 +211,8 @@ export type Resolucao = {
     vinculante?: boolean;
     alterador?: boolean;
     altera?: string[];
+    /** O primeiro dia do que uma anotação de vigência ou de efeitos difere, onde se sabe e ainda não chegou: da redação, da revogação, ou sem o dispositivo. A `mensagem` diz qual. */
+    efeito_em?: string;
     alerta?: Alerta;
     sucessor?: {
         /** O dispositivo que hoje trata do mesmo: `CPC.1022.II`. */
@@ -232,7 +236,7 @@ export type Resolucao = {
         certo: boolean;
         /** O primeiro dia de vigência da redação, `2016-03-18`, ou só o seu ano, `2019`. Nulo quando não se sabe, e na redação que nunca vigorou ou que a fonte repete. */
         desde?: string | null;
-        /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor, e quando não se sabe. */
+        /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor a que nada ainda marcou o fim, e quando não se sabe. */
         ate?: string | null;
         /** De `desde`: o dia, só o ano, ou nenhum dos dois. */
         precisao?: "dia" | "ano" | "desconhecida";
@@ -243,7 +247,7 @@ export type Resolucao = {
             texto: string;
             /** O primeiro dia de vigência da redação, `2016-03-18`, ou só o seu ano, `2019`. Nulo quando não se sabe, e na redação que nunca vigorou ou que a fonte repete. */
             desde?: string | null;
-            /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor, e quando não se sabe. */
+            /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor a que nada ainda marcou o fim, e quando não se sabe. */
             ate?: string | null;
         }[];
         mensagem?: string;
@@ -339,6 +343,8 @@ export type SumulaCitada = {
     tribunal_inferido?: boolean;
     /** De onde veio o tribunal inferido: do título acima, da mesma súmula (ou de outra da mesma lista) citada com ele em outro trecho, de ser do próprio tribunal o texto (“desta Corte”), ou do último tribunal mencionado (“do mesmo tribunal”). */
     origem_tribunal?: "titulo" | "mesma_sumula" | "proprio_tribunal" | "mesmo_tribunal";
+    /** Responde com a lei do dia, do mês ou do ano: `2015-03-01`, `2015-03` ou `2015`. */
+    em?: string;
 };
 export type TemaCitado = {
     tipo: "tema";
@@ -407,8 +413,8 @@ export type AtoCitado = {
     status: "verificado" | "verificado_parcial" | "verificado_inferido" | "revogado" | "cancelada" | "nao_encontrado" | "diploma_desconhecido" | "ambiguo" | "nao_suportado";
     /** `erro`: não está na lei em vigor, é para corrigir. `duvida`: só quem escreveu sabe, é para rever. `nota`: é para saber, sem reparo ao texto, como o que este serviço não lê. `ok`: nada a dizer. */
     gravidade: "erro" | "duvida" | "nota" | "ok";
-    /** Por que o diploma é desconhecido. `contradiz`: número, ano ou nome não são do mesmo ato, e `sugestao` traz o dispositivo do ato certo. `superado`: é lei antiga, que outra substituiu. `nao_lido`: pode existir, e este acervo não o tem. */
-    motivo?: "contradiz" | "superado" | "nao_lido";
+    /** Por que o diploma é desconhecido. `contradiz`: número, ano ou nome não são do mesmo ato, e `sugestao` traz o dispositivo do ato certo. `superado`: é lei antiga, que outra substituiu. `nao_lido`: pode existir, e este acervo não o tem. Com `em`, `redacao_incerta`: pelas datas conhecidas não se sabe se vigorava naqueles dias, ou com que redação, e a `mensagem` diz entre quais. */
+    motivo?: "contradiz" | "superado" | "nao_lido" | "redacao_incerta";
     /** O tempo de que o texto fala onde cita. Quando o nome citado, sem ano, era então o de outro código, a `sigla` da citação é a daquele: `LEI-5869-1973`, e não `CPC`. Devolvido a `/v1/resolver`, o item vale o que vale no texto. */
     tempo?: {
         /** O tempo de que se fala, como AAAA-MM-DD, AAAA-MM ou AAAA. */
@@ -660,7 +666,7 @@ export type Dispositivo = {
         certo: boolean;
         /** O primeiro dia de vigência da redação, `2016-03-18`, ou só o seu ano, `2019`. Nulo quando não se sabe, e na redação que nunca vigorou ou que a fonte repete. */
         desde?: string | null;
-        /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor, e quando não se sabe. */
+        /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor a que nada ainda marcou o fim, e quando não se sabe. */
         ate?: string | null;
         /** De `desde`: o dia, só o ano, ou nenhum dos dois. */
         precisao?: "dia" | "ano" | "desconhecida";
@@ -671,7 +677,7 @@ export type Dispositivo = {
             texto: string;
             /** O primeiro dia de vigência da redação, `2016-03-18`, ou só o seu ano, `2019`. Nulo quando não se sabe, e na redação que nunca vigorou ou que a fonte repete. */
             desde?: string | null;
-            /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor, e quando não se sabe. */
+            /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor a que nada ainda marcou o fim, e quando não se sabe. */
             ate?: string | null;
         }[];
         mensagem?: string;
@@ -771,7 +777,7 @@ export type Artigo = {
         certo: boolean;
         /** O primeiro dia de vigência da redação, `2016-03-18`, ou só o seu ano, `2019`. Nulo quando não se sabe, e na redação que nunca vigorou ou que a fonte repete. */
         desde?: string | null;
-        /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor, e quando não se sabe. */
+        /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor a que nada ainda marcou o fim, e quando não se sabe. */
         ate?: string | null;
         /** De `desde`: o dia, só o ano, ou nenhum dos dois. */
         precisao?: "dia" | "ano" | "desconhecida";
@@ -782,7 +788,7 @@ export type Artigo = {
             texto: string;
             /** O primeiro dia de vigência da redação, `2016-03-18`, ou só o seu ano, `2019`. Nulo quando não se sabe, e na redação que nunca vigorou ou que a fonte repete. */
             desde?: string | null;
-            /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor, e quando não se sabe. */
+            /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor a que nada ainda marcou o fim, e quando não se sabe. */
             ate?: string | null;
         }[];
         mensagem?: string;
@@ -814,12 +820,14 @@ export type Versao = {
     ingest_run_id: number;
     /** O primeiro dia de vigência da redação, `2016-03-18`, ou só o seu ano, `2019`. Nulo quando não se sabe, e na redação que nunca vigorou ou que a fonte repete. */
     desde?: string | null;
-    /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor, e quando não se sabe. */
+    /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor a que nada ainda marcou o fim, e quando não se sabe. */
     ate?: string | null;
     /** De `desde`: o dia, só o ano, ou nenhum dos dois. */
     precisao?: "dia" | "ano" | "desconhecida";
     /** Em que `desde` se apoia: `clausula`, a cláusula de vigência do ato, contada da publicação; `ato`, a promulgação; `nota`, a data na anotação; `registro`, a data do ato noutra fonte. Em `nota` e `registro` é o dia do ato, que nada ali difere: a publicação pode ser de dias depois. */
     base?: ("ato" | "nota" | "registro" | "clausula" | null) | ("ato" | "nota" | "registro" | "clausula" | null);
+    /** Em que `ate` se apoia: o que pôs fim à redação, com os valores de `base`. Ausente na que está em vigor, e quando não se sabe. */
+    ate_base?: "ato" | "nota" | "registro" | "clausula";
     /** Onde `desde` não é um dia: o primeiro e o último dia em que pode ter começado; nulo no que é aberto. */
     desde_entre?: (string | null)[];
     /** Onde a redação acabou e `ate` não é um dia: o primeiro e o último dia que podem ter sido o seu último. */
@@ -867,6 +875,8 @@ export type Sumula = {
     situacao?: "alterada" | "revisada" | "suspensa" | "superada" | "cancelada" | "revogada";
     /** A da aprovação, como a fonte a dá (ISO 8601); onde a fonte só tem a da publicação, esta. `null`: a fonte não a diz. */
     data?: string | null;
+    /** Onde a `data` da fonte não cabe na ordem dos números, como a de uma redação posterior: o primeiro e o último dia em que pode ter sido aprovada, pelas súmulas vizinhas; nulo no que é aberto. */
+    aprovada_entre?: (string | null)[];
     /** O dia em que foi cancelada ou revogada (ISO 8601), onde a fonte o diz. */
     cancelada_em?: string;
 };
@@ -897,7 +907,7 @@ export type ResultadoBusca = {
         certo: boolean;
         /** O primeiro dia de vigência da redação, `2016-03-18`, ou só o seu ano, `2019`. Nulo quando não se sabe, e na redação que nunca vigorou ou que a fonte repete. */
         desde?: string | null;
-        /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor, e quando não se sabe. */
+        /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor a que nada ainda marcou o fim, e quando não se sabe. */
         ate?: string | null;
         /** De `desde`: o dia, só o ano, ou nenhum dos dois. */
         precisao?: "dia" | "ano" | "desconhecida";
@@ -908,7 +918,7 @@ export type ResultadoBusca = {
             texto: string;
             /** O primeiro dia de vigência da redação, `2016-03-18`, ou só o seu ano, `2019`. Nulo quando não se sabe, e na redação que nunca vigorou ou que a fonte repete. */
             desde?: string | null;
-            /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor, e quando não se sabe. */
+            /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor a que nada ainda marcou o fim, e quando não se sabe. */
             ate?: string | null;
         }[];
         mensagem?: string;

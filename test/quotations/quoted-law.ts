@@ -19,11 +19,11 @@ export const LEAST = 10;
 export function quotableOf(acervo: Acervo): Quotable[] {
   return acervo.diplomas.flatMap(({ sigla }) => {
     const ato = acervo.ato(sigla);
-    const wordings = ato.chaves.map((_, at) => (ato.vigora(at) ? wordingOf(ato, at) : null));
-    return ato.chaves.flatMap((ref_key, at) => {
+    const wordings = ato.todas().map((_, at) => (ato.vigora(at) ? wordingOf(ato, at) : null));
+    return ato.todas().flatMap((ref_key, at) => {
       const words = wordings[at] ?? null;
       if (words === null) return [];
-      const next = wordings.findIndex((other, i) => i > at && other !== null && !isBelow(ato.chaves[i], ref_key));
+      const next = wordings.findIndex((other, i) => i > at && other !== null && !isBelow(ato.chave(i), ref_key));
       return [{ ref_key, words, cited: cite(ato, at), neighbour: wordings[next] ?? null }];
     });
   });

@@ -63,7 +63,7 @@ function openBoth(out: string): { servico: Acervo; local: Verificavel } {
 function* textsAbout(acervo: Acervo): Generator<string> {
   for (const { sigla } of acervo.diplomas) {
     const ato = acervo.ato(sigla);
-    const every = ato.chaves.map((_, posicao) => `${printPartes(ato.partes(posicao))}, ${sigla}`);
+    const every = ato.todas().map((_, posicao) => `${printPartes(ato.partes(posicao))}, ${sigla}`);
     const missing = [...ato.artigos.keys()].map((artigo) => `art. ${artigo}, § 98, inciso II, ${sigla}`);
     yield [...every, ...missing, `art. 98765, ${sigla}`, 'art. 3º'].join('; ');
   }

@@ -54,7 +54,7 @@ const plainItem = (item: string | null) => item?.replace(/^item-/, '') ?? '';
 export function existing(acervo: Acervo, vivas: readonly Dispositivo[]): Feita[] {
   const pick = createPick(1988);
   const names = new Map<string, string[]>();
-  for (const [nome, sigla] of acervo.nomes()) {
+  for (const [nome, sigla] of acervo.comecadosPor('')) {
     if (nome.length <= 20) names.set(sigla, [...(names.get(sigla) ?? [sigla]), nome, nome.toUpperCase()]);
   }
   return vivas.map((row) => {
@@ -148,7 +148,7 @@ const plainOrNull = (item: string | null) => (item === null ? null : plainItem(i
 /** Provisions that exist, cited under acts that do not: another year, another form, a code of the past. */
 export function wrongActs(acervo: Acervo, vivas: readonly Dispositivo[]): Feita[] {
   const pick = createPick(1916);
-  const names = acervo.nomes();
+  const names = new Map(acervo.comecadosPor(''));
   const made = new Map<string, RegExpExecArray>();
   for (const [nome, sigla] of names) {
     const match = /^(lei|lc|dl|dec|mp|ec)-(\d+)(.*)-(\d{4})$/.exec(nome);

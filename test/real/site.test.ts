@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'bun:test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Procura, procurar } from '../../schemas/search/procurar.ts';
-import { nomesPorRadicais } from '../../schemas/search/query/nomeados.ts';
 import { MANIFEST, type Manifest, sitePath } from '../../schemas/storage/artifacts.ts';
 import { procurarNoSite } from '../../site/busca/procurar.ts';
 import { openBuscador } from '../relevancia/buscador.ts';
@@ -117,13 +116,13 @@ describe.skipIf(!hasMirror)('the site of the mirror', () => {
 
     test('finds what the service finds, in its order', async () => {
       const service = openBuscador(out);
-      const nomes = nomesPorRadicais(service.acervo.nomes());
       const indice = openIndiceDoSite(folder);
       const first = ({ achados }: Procura) => achados.slice(0, 10).map(({ doc, melhor }) => `${doc.id} ${melhor}`);
       const other: string[] = [];
       for (const { q } of CONSULTAS) {
         const here = await procurarNoSite(q, indice, TUDO);
-        if (first(here).join() !== first(procurar(q, service.acervo.busca, nomes, TUDO)).join()) other.push(q);
+        if (first(here).join() !== first(procurar(q, service.acervo.busca, service.acervo.busca.nomes, TUDO)).join())
+          other.push(q);
       }
       service.close();
       // References to provisions that a page has no more are in the database and in no artifact: they count a little.

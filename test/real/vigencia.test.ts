@@ -52,10 +52,10 @@ const ATOS: Readonly<Record<string, string>> = {
     'DEC-7030-2009': '2009-12-15',
   },
   ...{ 'DEC-7962-2013': '2013-05-14', 'DEC-8327-2014': '2014-10-17', 'DEC-8771-2016': '2016-06-10' },
-  ...{ 'DEC-9830-2019': '2019-06-11' },
+  ...{ 'DEC-9830-2019': '2019-06-11', LEP: '1985-01-13', LGPD: '2020-09-18' },
 };
-/** Acts whose own page does not tell it: with the law of reform; of effects alone; put off by a measure that fell. */
-const SEM_DIA = ['LEP', 'LEI-4320-1964', 'LGPD'];
+/** Acts whose own page does not tell it: it speaks of effects alone. */
+const SEM_DIA = ['LEI-4320-1964'];
 
 interface Linha {
   dispositivo: Dispositivo;

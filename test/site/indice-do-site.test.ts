@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openAcervo } from '../../runtime/snapshot/acervo.ts';
 import { procurar } from '../../schemas/search/procurar.ts';
-import { nomesPorRadicais } from '../../schemas/search/query/nomeados.ts';
 import { markTrecho } from '../../schemas/search/trecho.ts';
 import { MANIFEST, type Manifest } from '../../schemas/storage/artifacts.ts';
 import { differences, packVarints, Varints } from '../../schemas/storage/varints.ts';
@@ -37,8 +36,7 @@ describe('the index of the site', () => {
       'de',
     ],
   ])('finds for %s what the service finds, in its order', async (q) => {
-    const nomes = nomesPorRadicais(acervo.nomes());
-    const service = procurar(q, acervo.busca, nomes, TUDO);
+    const service = procurar(q, acervo.busca, acervo.busca.nomes, TUDO);
     const site = await procurarNoSite(q, indice, TUDO);
     const told = ({ achados }: typeof service) => achados.map(({ doc, melhor, nota }) => [doc.id, melhor, nota]);
     expect(told(site)).toEqual(told(service));

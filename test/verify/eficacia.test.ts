@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
-import { isDiferido } from '../../pipeline/views/eficacia.ts';
+import { diaDoEfeito, isDiferido } from '../../pipeline/views/eficacia.ts';
 import type { TempoDaVersao } from '../../schemas/contract/model/corpus/vigencia.ts';
+import { ressalvaDeEficacia } from '../../schemas/verify/acervo/notas.ts';
 
 const LIDO = '2026-07-01T00:00:00Z';
 
@@ -56,5 +57,35 @@ describe('whether effects may be deferred is told by the act of the note and by 
     expect(diferido(after, [{ desde: '1995-03-01', ate: '2026-03-31' }])).toBe(false);
     expect(diferido(after, [{ desde: '1995-03-01', ate: '2026-12-31' }])).toBe(true);
     expect(diferido(['Vigência'])).toBe(false);
+  });
+});
+
+describe('the day of what is put off is told where a clause gives it', () => {
+  const LEI = ['Redação dada pela Lei nº 15.040, de 2024', 'Vigência'];
+  const REVOGA = ['Revogado pela Lei nº 15.100, de 2025', 'Vigência'];
+  const VIDE = ['Vide Emenda Constitucional nº 132, de 2023', 'Vigência'];
+
+  test.each([
+    [LEI, { desde: '2027-01-02' }, '2027-01-02'],
+    [['Vigência'], { desde: '2027-01-02' }, '2027-01-02'],
+    [LEI, { desde: '2026-01-02' }, null],
+    [LEI, { desde: '2027', desde_entre: ['2027-01-01', '2027-12-31'] }, null],
+    [LEI, { desde: null, desde_entre: ['2025-01-01', '2029-12-31'] }, null],
+    [REVOGA, { desde: '1995-03-01', ate: '2026-12-31' }, '2027-01-01'],
+    [VIDE, { desde: '1993-03-17', ate: '2032-12-31' }, '2033-01-01'],
+    [VIDE, { desde: '1993-03-17', ate: null }, null],
+  ] as [string[], TempoDaVersao, string | null][])('%j, %j: %p', (anotacoes, versao, esperado) =>
+    expect(diaDoEfeito({ anotacoes }, [versao], LIDO)).toBe(esperado),
+  );
+
+  test.each([
+    [LEI, false, 'indica que o efeito desta redação é diferido: começa em 1º de janeiro de 2033.'],
+    [['Vigência'], false, 'indica que o efeito desta redação é diferido: começa em 1º de janeiro de 2033.'],
+    [REVOGA, false, 'indica que a revogação é diferida: o dispositivo vigora até 31 de dezembro de 2032.'],
+    [REVOGA, true, 'indica que o efeito da revogação é diferido: começa em 1º de janeiro de 2033.'],
+    [VIDE, false, 'indica que o fim que esse ato traz é diferido: o dispositivo vigora até 31 de dezembro de 2032.'],
+  ] as const)('%j, repealed: %p: %s', (anotacoes, revogado, dita) => {
+    const ressalva = ressalvaDeEficacia({ anotacoes: [...anotacoes], revogado, efeito_em: '2033-01-01' });
+    expect(ressalva).toEndWith(dita);
   });
 });

@@ -9,6 +9,7 @@ import { parseRefKey } from '../../schemas/law/ref-key.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
 import type { AcervoSumulas } from '../../schemas/verify/acervo/acervo.ts';
+import { conhecidosDe, lookUpConhecidos } from '../../schemas/verify/acervo/ato-conhecido.ts';
 import { AtoVerificavel } from '../../schemas/verify/acervo/ato-verificavel.ts';
 import { PalavrasDoAto } from '../../schemas/verify/acervo/palavras-do-ato.ts';
 
@@ -42,14 +43,14 @@ export function memoryAcervo(
   const used = {
     sigla: (nome: string) => names.get(fold(nome)) ?? null,
     nomes: () => names,
-    listaDiplomas: () => atos.map((ato) => JSON.stringify(ato)),
+    atos: lookUpConhecidos(conhecidosDe(atos, names)),
     ato,
     registrado: (sigla: string) => registrados[sigla] ?? null,
     sucessores: (sigla: string) => sucessoresPorAto.get(sigla),
     vocabulario,
     assuntos: () => null,
     quemTem: null,
-    diplomas: atos.map(({ sigla }) => ({ sigla, ingested_at: null })),
+    diplomas: atos.map(({ sigla }) => ({ sigla })),
     sumulas,
   };
   return used as unknown as Acervo;

@@ -1,6 +1,8 @@
 import { expect, test } from 'bun:test';
 import { vigenciaDeFora } from '../../pipeline/vigencia/clausulas-de-fora.ts';
 import { fontesDe, inicioPorAto } from '../../pipeline/vigencia/fontes.ts';
+import { vigenciaDaPagina } from '../../pipeline/vigencia/vigencia-das-redacoes.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 
 /** The first days in force that courts and commentaries have. */
 test.each([
@@ -42,6 +44,7 @@ test.each([
   ['LEI-14688-2023', '2023-11-20'],
   ['LEI-14905-2024', '2024-08-30'],
   ['LEI-15190-2025', '2026-02-04'],
+  ['LEI-9249-1995', '1996-01-01'],
 ])('%s is in force since %s', (sigla, dia) => {
   expect(vigenciaDeFora(sigla)?.geral).toEqual({ quando: { de: dia, ate: dia }, base: 'clausula' });
 });
@@ -50,6 +53,11 @@ test.each([
   // Its parts began on three days.
   ['MP-664-2014', '2014-12-30', '2015-03-01'],
   ['MP-905-2019', '2019-11-12', '2020-03-01'],
+  // Days after its publication, which is known about.
+  ['LEI-4729-1965', '1965-07-14', '1965-09-18'],
+  ['LEI-5478-1968', '1968-07-25', '1968-08-26'],
+  // Suspended within a month, on some pages without a note.
+  ['DL-8740-1946', '1946-01-19', '1951-12-31'],
 ])('%s began between %s and %s', (sigla, de, ate) => {
   expect(vigenciaDeFora(sigla)?.geral).toEqual({ quando: { de, ate }, base: 'clausula' });
 });
@@ -76,4 +84,25 @@ test('where notes mark what an act puts off, the rest is of its own time', () =>
 test('a part of an act with another day is told by its article', () => {
   expect(inicio('Lei nº 14.905, de 2024', '389', true)).toBe('2024-08-30 2024-08-30');
   expect(inicio('Lei nº 14.905, de 2024', '406', true)).toBe('2024-07-01 2024-08-30');
+});
+
+test.each([
+  [
+    'LEP',
+    'Esta Lei entra em vigor concomitantemente com a lei de reforma da Parte Geral do Código Penal.',
+    '1985-01-13',
+  ],
+  ['LEP', 'Esta Lei entra em vigor na data de sua publicação.', '1984-07-13'],
+  ['LEI', 'Esta Lei entra em vigor concomitantemente com a lei de reforma.', null],
+])('of %s, a page that says “%s” is in force since %p', (sigla, texto, dia) => {
+  const dispositivo = {
+    ref_key: `${sigla}.204`,
+    artigo: '204',
+    texto,
+    caput_texto: texto,
+    revogado: false,
+  } as Dispositivo;
+  const assinatura = 'Este texto não substitui o publicado no DOU de 13.7.1984';
+  const { geral } = vigenciaDaPagina({ sigla, epigrafe: '', assinatura }, [{ dispositivo, versoes: [] }]);
+  expect(geral.quando.ate).toBe(dia);
 });

@@ -11,7 +11,7 @@ const dia = (em: string) => ({ de: em, ate: em });
 
 /** A law of 21/3/1995, of which nobody knows when it was published. */
 const VERSOES = [
-  versao('Velha.', { desde: '1991-03-11', ate: '1995-03-20', precisao: 'dia', base: 'clausula' }),
+  versao('Velha.', { desde: '1991-03-11', ate: '1995-03-20', ate_base: 'nota', precisao: 'dia', base: 'clausula' }),
   versao('Nova.', {
     ...{ desde: '1995-03-21', precisao: 'dia', base: 'nota' },
     alterado_por: 'Lei nº 9.008, de 21.3.1995',
@@ -40,4 +40,17 @@ test('what an act put in may not have been there before it was published', () =>
   expect(estadoEm([{ ...VERSOES[1], base: 'clausula' } as Versao], dia('1995-03-22'))).toMatchObject({
     tipo: 'vigente',
   });
+});
+
+test.each([
+  ['nota', '1995-03-20', 'vigente'],
+  ['registro', '1995-03-21', 'incerto'],
+  ['nota', '1995-04-01', 'incerto'],
+  ['nota', '1995-04-02', 'revogado'],
+  ['clausula', '1995-03-21', 'revogado'],
+] as const)('of what ends by a repeal that is dated by %s, %s is %s', (ate_base, em, tipo) => {
+  const finda = versao('Finda.', { desde: '1991-03-11', ate: '1995-03-20', ate_base, base: 'clausula' });
+  const estado = estadoEm([finda], dia(em));
+  expect(estado.tipo).toBe(tipo);
+  if (estado.tipo === 'incerto') expect(estado).toMatchObject({ sempre: false, podeFaltar: 'depois' });
 });

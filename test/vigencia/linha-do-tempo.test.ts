@@ -34,6 +34,27 @@ function tempos(redacoes: readonly Redacao[], fim: Partial<Pick<Dispositivo, 're
   });
 }
 
+const VIDE = ['Vide Emenda Constitucional nº 132, de 2023', 'Vigência'] as const;
+
+test('an act that a note points to ends what it names on its day, and what is below it', () => {
+  const of = (
+    ref_key: string,
+    anotacoes: readonly string[],
+    acima: Parameters<typeof composeLinhaDoTempo>[1] = null,
+  ) => {
+    const dispositivo = { ref_key, artigo: '155', revogado: false, revogado_por: null } as Dispositivo;
+    const versao = { texto: 'Uma.', anotacoes, alterado_por: null, vigente: true } as unknown as Versao;
+    return composeLinhaDoTempo({ dispositivo, versoes: [versao] }, acima, DO_ATO, fontes);
+  };
+  const told = (linha: ReturnType<typeof of>) => composeTempo(linha.intervalos[0] ?? null);
+  const ate = { ate: '2032-12-31', ate_base: 'clausula' };
+  expect(told(of('CF.155.2', VIDE))).toMatchObject(ate);
+  expect(told(of('CF.155.2.I', [], of('CF.155.2', VIDE)))).toMatchObject(ate);
+  // Without the note of force, of what the act does not name, or below what is repealed.
+  for (const linha of [of('CF.155.2', [VIDE[0]]), of('CF.155.1', VIDE), of('CF.155.2.I', [], of('CF.155', []))])
+    expect(told(linha).ate).toBeNull();
+});
+
 const LEI_DE_2010 = 'Redação dada pela Lei nº 1, de 2010';
 
 test('the original begins with its act, and ends with the next', () => {

@@ -34,8 +34,8 @@ function composeAct(draft: Draft, ato: AtoLido, citacoes: Nomes): Arquivo[] {
 function takeOverAct({ db, folder, anterior }: Draft, sigla: string): Arquivo[] | null {
   if (!anterior) throw new Error(`${sigla} has no previous snapshot to be taken over from`);
   const paths = [exportPath(sigla), leituraPath(sigla)].flatMap((path) => [path, `${path}.gz`]);
-  const files = paths.flatMap((path) => anterior.artefato(path) ?? []);
-  if (files.length !== paths.length) throw new Error(`the previous manifest does not name all of ${paths.join(', ')}`);
+  const files = paths.flatMap((path) => anterior.artefatos.get(path) ?? []);
+  if (files.length !== paths.length) throw new Error(`the previous snapshot does not name all of ${paths.join(', ')}`);
   const linked = files.map((arquivo) => linkArtifact(anterior.folder, folder, arquivo));
   if (!linked.every((arquivo) => arquivo !== null)) return null;
   db.raw

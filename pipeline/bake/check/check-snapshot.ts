@@ -18,9 +18,10 @@ import {
   snapshotPath,
   VERIFICACAO,
 } from '../../../schemas/storage/artifacts.ts';
+import { versaoDe } from '../../../schemas/storage/datapackage.ts';
 import { hashFile } from '../../files.ts';
+import { isServed } from '../artifacts/arquivos.ts';
 import { openPreviousSnapshot } from '../draft/previous-snapshot.ts';
-import { versionOf } from '../finish-draft.ts';
 import { checkDocuments } from './check-documents.ts';
 
 export interface SnapshotCheck {
@@ -35,44 +36,33 @@ export interface SnapshotCheck {
 export function checkSnapshot(data: string): SnapshotCheck {
   const snapshot = openPreviousSnapshot(data);
   if (!snapshot) throw new Error(`${data} holds no manifest.json`);
-  const { manifest, acts } = snapshot;
+  const { manifest, acts, artefatos } = snapshot;
   snapshot.close();
   const folder = join(data, snapshotPath(manifest.versao));
-  const inFolder = { ...manifest.banco, path: BANCO };
-  const files = [inFolder, ...manifest.artefatos];
+  const files = [{ ...manifest.banco, path: BANCO }, ...artefatos.values()];
   const problems = [
     ...files.flatMap((arquivo) => checkFile(folder, arquivo)),
+    ...checkFile(data, manifest.datapackage),
     ...checkFile(data, manifest.runs),
-    ...checkTwins(folder, manifest.artefatos),
+    ...checkTwins(folder, artefatos),
   ];
-  if (versionOf(inFolder, manifest.artefatos) !== manifest.versao) {
+  if (versaoDe(manifest.datapackage) !== manifest.versao) {
     problems.push(`the version ${manifest.versao} is not that of the files`);
   }
-  const named = new Set(manifest.artefatos.map(({ path }) => path));
   const ofActs = [...acts.keys()].flatMap((sigla) => [exportPath(sigla), leituraPath(sigla), assuntosPath(sigla)]);
-  for (const path of [
-    ALIASES,
-    ALTERACOES,
-    AREAS,
-    ATOS,
-    CITACOES,
-    DATAPACKAGE,
-    FATOS,
-    SUMULAS,
-    VERIFICACAO,
-    ...ofActs,
-  ]) {
-    if (!named.has(path)) problems.push(`${path} is not in the manifest`);
+  for (const path of [ALIASES, ALTERACOES, AREAS, ATOS, CITACOES, FATOS, SUMULAS, VERIFICACAO, ...ofActs]) {
+    if (!artefatos.has(path)) problems.push(`${path} is not in ${DATAPACKAGE}`);
   }
   for (const [sigla, { fonte }] of acts) {
     for (const { bytes } of fonte.paginas) {
       if (!existsSync(join(data, 'paginas', `${bytes}.gz`))) problems.push(`${sigla}: its page ${bytes} was not kept`);
     }
   }
-  const checked: Record<string, number> = { files: files.length + 1 };
+  const checked: Record<string, number> = { files: files.length + 2 };
   if (problems.length === 0) {
     const db = new Database(join(data, manifest.banco.path), { readonly: true });
     try {
+      checkArquivos(db, artefatos, problems);
       Object.assign(checked, checkDocuments(db, folder, problems));
     } finally {
       db.close();
@@ -89,13 +79,27 @@ function checkFile(folder: string, { path, bytes, sha256 }: Arquivo): string[] {
   return hashFile(file) === sha256 ? [] : [`${path} does not have the hash ${sha256}`];
 }
 
+/** The service believes the database of what it sends. */
+function checkArquivos(db: Database.Database, artefatos: ReadonlyMap<string, Arquivo>, problems: string[]): void {
+  const told = new Map(
+    db
+      .prepare<[], Arquivo>('SELECT * FROM arquivo')
+      .all()
+      .map((each) => [each.path, each]),
+  );
+  for (const arquivo of artefatos.values()) {
+    const found = told.get(arquivo.path);
+    if (isServed(arquivo.path) && (found?.bytes !== arquivo.bytes || found.sha256 !== arquivo.sha256))
+      problems.push(`${arquivo.path}: the database does not tell what it is`);
+  }
+}
+
 /** Each JSON artifact and its gzip twin hold the same. */
-function checkTwins(folder: string, artefatos: readonly Arquivo[]): string[] {
-  const paths = new Set(artefatos.map(({ path }) => path));
-  return [...paths].flatMap((path) => {
-    if (path === DATAPACKAGE || path.endsWith('.gz')) return [];
+function checkTwins(folder: string, artefatos: ReadonlyMap<string, Arquivo>): string[] {
+  return [...artefatos.keys()].flatMap((path) => {
+    if (path.endsWith('.gz')) return [];
     const twin = join(folder, `${path}.gz`);
-    if (!paths.has(`${path}.gz`) || !existsSync(twin)) return [`${path} has no gzip twin`];
+    if (!artefatos.has(`${path}.gz`) || !existsSync(twin)) return [`${path} has no gzip twin`];
     try {
       const same = Buffer.from(Bun.gunzipSync(readFileSync(twin))).equals(readFileSync(join(folder, path)));
       return same ? [] : [`${path}.gz does not hold ${path}`];

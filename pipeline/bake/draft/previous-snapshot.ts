@@ -7,6 +7,7 @@ import type { DiplomaDetalhado } from '../../../schemas/contract/model/corpus/di
 import type { Dispositivo, Versao, VersoesDispositivo } from '../../../schemas/contract/model/corpus/dispositivo.ts';
 import { type FonteSumulas, LISTAS_SUMULAS } from '../../../schemas/contract/model/corpus/sumula.ts';
 import { type Arquivo, type FonteLida, MANIFEST, Manifest, RunLog } from '../../../schemas/storage/artifacts.ts';
+import { artefatosDe, DataPackage } from '../../../schemas/storage/datapackage.ts';
 import { hashFile } from '../../files.ts';
 import type { Alvo } from '../../parse/types.ts';
 import type { SumulaComposta } from '../../views/sumula.ts';
@@ -35,8 +36,8 @@ export interface PreviousSnapshot {
   folder: string;
   banco: string;
   acts: ReadonlyMap<string, PreviousAct>;
-  /** An artifact by its path in the folder, or null. */
-  artefato(path: string): Arquivo | null;
+  /** Its files beside the database, by their path in the folder. */
+  artefatos: ReadonlyMap<string, Arquivo>;
   /** Whether it says what pages say of acts; one of before that was kept does not. */
   hasMencoes: boolean;
   /** The act's rows in reading order. Reads the database's content, and so checks its hash first. */
@@ -62,6 +63,7 @@ export function openPreviousSnapshot(out: string): PreviousSnapshot | null {
   if (!existsSync(manifestPath)) return null;
   const manifest = readDocument(manifestPath, Manifest);
   const runs = readDocument(join(out, manifest.runs.path), RunLog);
+  const descriptor = readDocument(join(out, manifest.datapackage.path), DataPackage);
   const banco = join(out, manifest.banco.path);
   if (statSync(banco, { throwIfNoEntry: false })?.size !== manifest.banco.bytes) throw damaged(banco);
 
@@ -76,7 +78,7 @@ export function openPreviousSnapshot(out: string): PreviousSnapshot | null {
       { ordem, diploma: JSON.parse(doc), fonte: JSON.parse(fonte) },
     ]);
 
-  const artefatos = new Map(manifest.artefatos.map((arquivo) => [arquivo.path, arquivo]));
+  const artefatos = new Map(artefatosDe(descriptor).map((arquivo) => [arquivo.path, arquivo]));
   let verified = false;
   function verify() {
     if (!verified && hashFile(banco) !== manifest.banco.sha256) throw damaged(banco);
@@ -104,7 +106,7 @@ export function openPreviousSnapshot(out: string): PreviousSnapshot | null {
     folder: dirname(banco),
     banco,
     acts: new Map(acts),
-    artefato: (path) => artefatos.get(path) ?? null,
+    artefatos,
     hasMencoes,
     rows,
     complemento(sigla) {

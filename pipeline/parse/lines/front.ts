@@ -17,7 +17,7 @@ const EPIGRAFE =
 const PREAMBULO =
   /^(?:[OA]\s+(?:VICE\s*-?\s*)?PRESIDENT|(?:Eu\s+)?Fa[çc]o saber|A?S? MESAS? D|O SENADO FEDERAL|A C[ÂA]MARA DOS|[OA]S? MINISTR|Considerando|PRE[ÂA]MBULO|N[óo]s, |D(?:om|\.)\s+Pedro|A Princesa Imperial|O CHEFE DO|A JUNTA|[OA] CONGRESSO|DECRETA|Os Estados|[OA]s? Governos?|Acordam|Conv(?!ertid))/iu;
 const SITE =
-  /^(?:Presid[êe]ncia da Rep[úu]blica|Casa Civil|Subchefia|Secretaria|Texto (?:compilado|original|republicado|para)|Mensagem de veto|Exposi[çc][ãa]o de motivos|[ÍI]ndice|[ÍI]NDICE|Vig[êe]ncia|Regulamento|Produ[çc][ãa]o de efeitos?|Promulga[çc][ãa]o|\(?Vide|\(?Convertid|\(?Republica|\(?Retifica|\(?Ver |Partes? (?:mantid|vetad)|Publica[çc][ãa]o consolidada|Rejeitad|Sem efic|Download)/iu;
+  /^(?:Presid[êe]ncia da Rep[úu]blica|Casa Civil|Subchefia|Secretaria|Texto (?:compilado|original|republicado|para)|Mensagem de veto|Exposi[çc][ãa]o de motivos|[ÍI]ndice|[ÍI]NDICE|Vig[êe]ncia|Regulamento|Produ[çc][ãa]o de efeitos?|Promulga[çc][ãa]o|\(?Vide|\(?Convertid|\(?Reeditad|Observa[çc][ãa]o$|\(?Republica|\(?Retifica|\(?Ver |Partes? (?:mantid|vetad)|Publica[çc][ãa]o consolidada|Rejeitad|Sem efic|Download)/iu;
 
 /** `L E I Nº 8.078`, `D E C R E T O - L E I`. */
 const ESPACADA = /(?<!\p{L})\p{Lu}(?: \p{Lu}(?![\p{L}º°]))+/gu;

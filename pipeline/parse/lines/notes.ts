@@ -13,7 +13,7 @@ export interface Nota extends Span {
 }
 
 const OPENS_NOTE =
-  /\(\s*\(?\s*(?=(?:tacitamente|par[áa]grafo|inciso|al[íi]nea|artigo|item|caput|cap[íi]tulo|se[çc][ãa]o|t[íi]tulo|vig|sem ef|rejeit|prejudic|efic|encerr|perd|vetad|veto|inclu|incu|inlc|acresc|acr[ée]s|express|palavra|termo|execu|suspens|declarad|inconstit|produ[çc]|prazo|numerad|renum|transform|revog|suprim|extint|nova|reda[çc]|restab|restaur|revigor|repristin|alterad|vide|ficam? |regulam|promulg|parte|substitu|retific|republic|corrig|convert|nr\b|prorroga|valores|al[íi]quotas|mantid|ver |texto|dispositivo|com (?:nova )?reda|ab-?rogad|derrogad|publicad|denomina|atualizad|sem efeito|efeitos? susp))/giu;
+  /\(\s*\(?\s*(?=(?:tacitamente|par[áa]grafo|inciso|al[íi]nea|artigo|item|caput|cap[íi]tulo|se[çc][ãa]o|t[íi]tulo|vig|sem ef|rejeit|prejudic|efic|encerr|perd|vetad|veto|inclu|incu|inlc|acresc|acr[ée]s|express|palavra|termo|execu|suspens|declarad|inconstit|produ[çc]|prazo|numerad|renum|transform|revog|suprim|extint|nova|reda[çc]|restab|restaur|revigor|repristin|alterad|vide|ficam? |regulam|promulg|parte|substitu|retific|republic|corrig|convert|nr\b|prorroga|valores|al[íi]quotas|mantid|ver |texto|dispositivo|com (?:nova )?reda|ab-?rogad|derrogad|publicad|denomina|atualizad|sem efeito|efeitos? susp|(?:inserid|introduzid|adicionad|modificad|reestabelecid|sustad)[oa]s? pel))/giu;
 
 const BARE =
   /^(?:Vig[êe]ncia(?: encerrada)?|vig[êe]ncia|Regulamento|Produ[çc][ãa]o de efeitos?|Rejeitad[oa]|Prejudicad[oa]|Sem efic[áa]cia|Revogad[oa]s?|Inclu[íi]d[oa]s? .*|Reda[çc][ãa]o (?:dada|restabelecida) .*|(?:Revogad|Suprimid)[oa]s? pel[oa].*|Vide .*|Renumerad[oa]s? .*|Promulga[çc][ãa]o .*)[.:;]?\)?[.:;]?$/u;

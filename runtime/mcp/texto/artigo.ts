@@ -1,16 +1,21 @@
 import type { Artigo } from '../../../schemas/contract/model/corpus/artigo.ts';
 import type { Dispositivo } from '../../../schemas/contract/model/corpus/dispositivo.ts';
+import { type Dia, isDia } from '../../../schemas/law/calendario.ts';
+import { printData } from '../../../schemas/text/data.ts';
 import { linhas } from './limite.ts';
 
 /**
  * An article as one reads it: where it stands, whether it is in force, its text, and then only what its text does not
  * tell: which parts are in another state than the article, and which acts gave its parts their wording.
+ * @param hoje what begins later is not in force yet; null where nothing is told of today
  */
-export function escreverArtigo(artigo: Artigo): string {
+export function escreverArtigo(artigo: Artigo, hoje: Dia | null = null): string {
   const { diploma, ref_key, hierarquia, texto, dispositivos, anterior, proximo } = artigo;
   const noutroEstado = dispositivos.filter((parte) => parte.revogado !== artigo.revogado || isVetado(parte));
   const sections = [
-    [`${ref_key} — ${diploma.nome}, art. ${artigo.artigo}`, hierarquia, estadoDo(artigo)].filter(Boolean).join('\n'),
+    [`${ref_key} — ${diploma.nome}, art. ${artigo.artigo}`, hierarquia, estadoDo(artigo, hoje)]
+      .filter(Boolean)
+      .join('\n'),
     texto || '(vetado: sem texto)',
     listar('Anotações da página oficial:', [...new Set(artigo.anotacoes)]),
     listar('Partes em outro estado que o do artigo:', juntar(noutroEstado, estadoDaParte)),
@@ -28,12 +33,21 @@ export function escreverArtigo(artigo: Artigo): string {
 /** Vetoed, which is shown by there being no words. */
 const isVetado = ({ texto, revogado }: Pick<Dispositivo, 'texto' | 'revogado'>): boolean => texto === '' && !revogado;
 
-function estadoDo(artigo: Artigo): string {
-  const { em_vigor_desde: desde, em } = artigo;
-  const estado = artigo.revogado || isVetado(artigo) ? `NÃO VIGORA: ${estadoDaParte(artigo)}` : 'Em vigor';
-  const redacao = estado === 'Em vigor' && desde ? `, nesta redação do caput desde ${desde}` : '';
-  return [`${estado}${redacao}.`, em?.mensagem].filter(Boolean).join(' ');
+function estadoDo(artigo: Artigo, hoje: Dia | null): string {
+  return [`${vigencia(artigo, hoje)}.`, artigo.em?.mensagem].filter(Boolean).join(' ');
 }
+
+function vigencia(artigo: Artigo, hoje: Dia | null): string {
+  const { em_vigor_desde: desde } = artigo;
+  if (artigo.revogado || isVetado(artigo)) return `NÃO VIGORA: ${estadoDaParte(artigo)}`;
+  // As of another day, it is what was in force then.
+  if (desde && hoje !== null && desde > hoje && !artigo.em)
+    return `AINDA NÃO VIGORA nesta redação do caput, que começa em ${quando(desde)}`;
+  return desde ? `Em vigor, nesta redação do caput desde ${quando(desde)}` : 'Em vigor';
+}
+
+/** `11 de janeiro de 2002`, or a year. */
+const quando = (data: string): string => (isDia(data) ? printData(data) : data);
 
 function estadoDaParte(parte: Pick<Dispositivo, 'texto' | 'revogado' | 'revogado_por'>): string {
   if (isVetado(parte)) return 'vetado';

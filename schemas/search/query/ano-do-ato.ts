@@ -1,5 +1,4 @@
 import type { Acervo } from '../../verify/acervo/acervo.ts';
-import { atosOf } from '../../verify/identify/atos.ts';
 import { siglaDigitada } from './sigla-digitada.ts';
 
 const COM_ANO = /^(.*?[^\s,])(?:\s+de)?[\s,]+(\d{2}|\d{4})\s*$/isu;
@@ -19,7 +18,7 @@ export const isAno = (numero: string): boolean => /^(?:1[89]|20)\d{2}$/.test(num
 
 /** Whether a number after the name of an act is its year. */
 export function isAnoDe(sigla: string, numero: string, acervo: Acervo): boolean {
-  const ano = String(atosOf(acervo).bySigla.get(sigla)?.ano);
+  const ano = String(acervo.atos.bySigla(sigla)?.ano);
   // Two digits are a year only after the Constitution. After any other act they are an article: `cpp 41`, although the
   // CPP is of 1941.
   return numero === ano || (numero === ano.slice(2) && sigla === acervo.sigla('Constituição'));

@@ -12,6 +12,8 @@ export interface Nomeado {
 
 /** Maps the stems of a name to acts. */
 export type NomesPorRadicais = ReadonlyMap<string, ReadonlySet<string>>;
+/** The same to look up in. */
+export type NomesDaBusca = Pick<NomesPorRadicais, 'get'>;
 
 const MAX_PALAVRAS = 8;
 /** Areas by their exact words, not stems: `trabalhista` is labour law, `trabalho` can be any work. */
@@ -24,14 +26,20 @@ const RAMOS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ]),
 );
 
+/** The stems that a search finds a folded name of an act by; null if it is only a number, or has none. */
+export function radicaisDoNome(nome: string): string | null {
+  const stems = /^\d/.test(nome) ? '' : radicaisDe(nome);
+  return stems === '' ? null : stems;
+}
+
 /** The names of acts, by their stems. A name that is also an ordinary word is left out. */
 export function nomesPorRadicais(nomes: ReadonlyMap<string, string>): NomesPorRadicais {
   const byStems = new Map<string, ReadonlySet<string>>();
   // An act has about ten names, which share one set.
   const sets = new Map<string, ReadonlySet<string>>();
   for (const [nome, sigla] of nomes) {
-    const stems = radicaisDe(nome);
-    if (stems === '' || /^\d/.test(nome)) continue;
+    const stems = radicaisDoNome(nome);
+    if (stems === null) continue;
     const only = sets.get(sigla) ?? new Set([sigla]);
     sets.set(sigla, only);
     byStems.set(stems, only);
@@ -40,7 +48,7 @@ export function nomesPorRadicais(nomes: ReadonlyMap<string, string>): NomesPorRa
 }
 
 /** Finds the names of acts in a query, trying the longest first. They do not overlap. */
-export function nomeadosEm({ termos }: Pergunta, nomes: Pick<NomesPorRadicais, 'get'>): Nomeado[] {
+export function nomeadosEm({ termos }: Pergunta, nomes: NomesDaBusca): Nomeado[] {
   const found: Nomeado[] = [];
   for (let inicio = 0; inicio < termos.length; ) {
     let fim = inicio;

@@ -9,6 +9,7 @@ import { fold } from '../../text/fold.ts';
 import { Vocabulario } from '../../text/vocabulario.ts';
 import type { Acervo } from './acervo.ts';
 import type { Assuntos } from './assuntos.ts';
+import { type AtosConhecidos, conhecidosDe, lookUpConhecidos } from './ato-conhecido.ts';
 import { AtoVerificavel, DIFERIDO, ESTADOS, RESSALVADO } from './ato-verificavel.ts';
 import { PalavrasDoAto } from './palavras-do-ato.ts';
 
@@ -44,10 +45,14 @@ export function openAcervoLocal(
     Object.entries(local.correspondencias).map(([sigla, packed]) => [sigla, unpackSucessores(packed)]),
   );
   const atos = new Map<string, AtoVerificavel>();
+  let conhecidos: AtosConhecidos | null = null;
   return {
     diplomas: local.diplomas,
     sigla: (nome) => (siglas.has(nome) ? nome : (nomes.get(fold(nome)) ?? null)),
-    listaDiplomas: () => local.diplomas.map((diploma) => JSON.stringify(diploma)),
+    get atos() {
+      conhecidos ??= lookUpConhecidos(conhecidosDe(local.diplomas, nomes));
+      return conhecidos;
+    },
     nomes: () => nomes,
     ato(sigla) {
       const packed = local.atos[sigla];
@@ -88,6 +93,7 @@ function hydrate(sigla: string, ato: AtoLocal, sabido: ReturnType<Sabido>, vocab
       revogado: ((estados[posicao] as number) & (DIFERIDO - 1)) === REVOGADO,
       anotacoes: ato.notas[posicao] ?? [],
       revogado_por: ato.revogado_por[posicao] ?? null,
+      ...(ato.efeitos[posicao] !== undefined && { efeito_em: ato.efeitos[posicao] }),
       ...(ato.sucessores[posicao] && { sucessor: ato.sucessores[posicao] }),
       ...sabido(posicao),
     }),

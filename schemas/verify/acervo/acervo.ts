@@ -3,6 +3,7 @@ import type { AtoRegistrado } from '../../contract/model/corpus/ato-registrado.t
 import type { Sumula, Tribunal } from '../../contract/model/corpus/sumula.ts';
 import type { Vocabulario } from '../../text/vocabulario.ts';
 import type { Assuntos } from './assuntos.ts';
+import type { AtosConhecidos } from './ato-conhecido.ts';
 import type { AtoVerificavel } from './ato-verificavel.ts';
 
 /** Look-up of súmulas: the ordinary one and the binding one of a court may share a number. */
@@ -27,9 +28,9 @@ export interface Acervo {
   diplomas: readonly { sigla: string }[];
   /** The canonical sigla of an act by any of its names, or null. */
   sigla(nome: string): string | null;
-  /** The rows of `/v1/diplomas`, each a JSON text, in catalogue order. */
-  listaDiplomas(): string[];
-  /** Every name that acts answer to, folded, with the sigla of the act. */
+  /** What is known of acts beside their provisions. */
+  atos: AtosConhecidos;
+  /** The names that acts answer to, folded, with the sigla of the act: all that say more than a number. */
   nomes(): ReadonlyMap<string, string>;
   /** An act for verification. Throws when there is none. */
   ato(sigla: string): AtoVerificavel;

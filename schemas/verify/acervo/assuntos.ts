@@ -90,14 +90,16 @@ export class Assuntos {
     preferidos: readonly number[] = [],
   ): Trata[] {
     const least = COMO_O_MELHOR * (notas[melhor] as number);
+    const pesos = this.pesarAssuntos(radicais);
     const found: (Trata & { ordem: number })[] = [];
-    for (const [posicao, nota] of notas.entries()) {
+    for (let posicao = 0; posicao < notas.length; posicao++) {
+      const nota = notas[posicao] as number;
       if (nota === 0 || nota < least) continue;
+      if ((pesos[posicao] as number) < MIN_ASSUNTO) continue;
       const subjects = radicais.flatMap((radical) => {
         const tem = this.tem(radical, posicao);
         return tem?.assunto ? [{ radical, peso: tem.peso }] : [];
       });
-      if (subjects.reduce((sum, { peso }) => sum + peso, 0) < MIN_ASSUNTO) continue;
       found.push({
         ...{ posicao, artigo: this.artigos[posicao] as string },
         radicais: subjects.sort((a, b) => b.peso - a.peso).map(({ radical }) => radical),
@@ -109,14 +111,40 @@ export class Assuntos {
 
   /** What a stem weighs that an article has, and whether it is a subject of it; null where the article does not have it. */
   tem(radical: string, posicao: number): { peso: number; assunto: boolean } | null {
-    const list = this.radicais.get(radical) ?? [];
-    for (let at = 0; at < list.length; at += 2)
-      if ((list[at] as number) >> 1 === posicao)
-        return { peso: this.peso(list), assunto: (list[at] as number) % 2 === 1 };
-    return null;
+    const list = this.radicais.get(radical);
+    if (!list) return null;
+    const found = list[placeOf(posicao, list)] ?? -1;
+    return found >> 1 === posicao ? { peso: this.peso(list), assunto: found % 2 === 1 } : null;
+  }
+
+  /** By position of the article: what those of the stems weigh that are subjects of it. */
+  private pesarAssuntos(radicais: readonly string[]): Float64Array {
+    const pesos = new Float64Array(this.artigos.length);
+    for (const radical of radicais) {
+      const list = this.radicais.get(radical);
+      if (!list) continue;
+      const peso = this.peso(list);
+      for (let at = 0; at < list.length; at += 2) {
+        const pair = list[at] as number;
+        if (pair % 2 === 1) pesos[pair >> 1] = (pesos[pair >> 1] as number) + peso;
+      }
+    }
+    return pesos;
   }
 
   private peso(list: readonly number[]): number {
     return Math.log(this.artigos.length / (list.length / 2));
   }
+}
+
+/** Where the pair of an article is in a list, or would be: they rise by the position of the article. */
+function placeOf(posicao: number, list: readonly number[]): number {
+  let low = 0;
+  let high = list.length / 2;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle * 2] as number) >> 1 < posicao) low = middle + 1;
+    else high = middle;
+  }
+  return low * 2;
 }

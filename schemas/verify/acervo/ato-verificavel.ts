@@ -3,7 +3,8 @@ import { type PartesRefKey, parseRefKey } from '../../law/ref-key.ts';
 import { NIVEIS, type Nivel } from '../../law/rotulos.ts';
 import { PackedTexts, unescapeJson, unpackNumbers } from '../../storage/packed.ts';
 import { unpackPassos } from '../../storage/passos.ts';
-import { Degraus } from './degraus.ts';
+import type { Vocabulario } from '../../text/vocabulario.ts';
+import { Chaves } from './chaves.ts';
 import type { PalavrasDoAto, PalavrasEmpacotadas } from './palavras-do-ato.ts';
 
 /** What became of a provision by itself; of `caput_vetado`, an article, what is below it lives on. */
@@ -54,16 +55,12 @@ export class AtoVerificavel {
   /** About how much memory it takes. */
   readonly bytes: number;
   readonly data: string | null;
-  readonly chaves: readonly string[];
-  /** Article → from where to where (exclusive) its provisions are. */
-  readonly artigos: ReadonlyMap<string, readonly [number, number]>;
-  /** The highest article number, and its digits. */
-  readonly ultimo: number;
-  readonly algarismos: number;
+  /** How many provisions it has. */
+  readonly total: number;
   readonly renumerados: ReadonlyMap<string, string>;
   private readonly lerPalavras: () => PalavrasDoAto;
-  private readonly posicoes: ReadonlyMap<string, number>;
-  private readonly degraus: Degraus;
+  private readonly chaves: Chaves;
+  private noArtigo: ReadonlyMap<string, readonly [number, number]> | null = null;
   private readonly niveis: Uint8Array;
   private readonly estados: Uint8Array;
   private readonly mostras: PackedTexts;
@@ -79,12 +76,8 @@ export class AtoVerificavel {
     this.sigla = sigla;
     this.lerPalavras = lerPalavras;
     this.data = packed.data;
-    this.chaves = readLines(packed.chaves);
-    this.posicoes = new Map(this.chaves.map((chave, posicao) => [chave, posicao]));
-    this.degraus = new Degraus(sigla, this.chaves, this.posicoes);
-    this.artigos = rangesOf(this.chaves);
-    this.ultimo = Math.max(0, ...Array.from(this.artigos.keys(), (artigo) => Number.parseInt(artigo, 10) || 0));
-    this.algarismos = `${this.ultimo}`.length;
+    this.chaves = new Chaves(sigla, packed.chaves);
+    this.total = this.chaves.total;
     const moved = readLines(packed.renumerados);
     this.renumerados = new Map(moved.flatMap((antiga, i) => (i % 2 === 0 ? [[antiga, moved[i + 1] as string]] : [])));
     this.niveis = packed.niveis;
@@ -94,7 +87,7 @@ export class AtoVerificavel {
     this.proprios = new PackedTexts(packed.proprios);
     this.textos = new PackedTexts(packed.textos);
     this.alterado = packed.alteradores;
-    this.bytes = roomOf(packed, this.chaves.length);
+    this.bytes = roomOf(packed, this.total);
   }
 
   /** Its words: see `PalavrasDoAto`. */
@@ -102,19 +95,46 @@ export class AtoVerificavel {
     return this.lerPalavras();
   }
 
+  /** The stems of a text: a vocabulary that is learnt act by act knows those of this one once its words were read. */
+  radicaisDe(texto: string, vocabulario: Vocabulario): number[] {
+    this.lerPalavras();
+    return vocabulario.radicaisDe(texto);
+  }
+
+  /** The ref_key of a provision; empty past the last. */
+  chave(posicao: number): string {
+    return this.chaves.at(posicao);
+  }
+
+  /** Every ref_key, in reading order. */
+  todas(): string[] {
+    return Array.from({ length: this.total }, (_, posicao) => this.chave(posicao));
+  }
+
+  /** The range of positions (exclusive) of each article. Made when it is first asked for, which few citations do. */
+  get artigos(): ReadonlyMap<string, readonly [number, number]> {
+    this.noArtigo ??= rangesOf(this.todas());
+    return this.noArtigo;
+  }
+
+  /** The highest article number. */
+  get ultimo(): number {
+    return Math.max(0, ...Array.from(this.artigos.keys(), (artigo) => Number.parseInt(artigo, 10) || 0));
+  }
+
   /** Where the provision with that key is, or null. */
   posicao(chave: string): number | null {
-    return this.posicoes.get(chave) ?? null;
+    return this.chaves.posicao(chave);
   }
 
   /** Where the provision is that has that label below the one above, or is that article; or null. */
   abaixo(acima: number | null, rotulo: string): number | null {
-    return this.degraus.abaixo(acima, rotulo);
+    return this.chaves.abaixo(acima, rotulo);
   }
 
   /** Where its article is; where it stands itself, should it stand below none. */
   artigoDe(posicao: number): number {
-    return this.degraus.topo(posicao);
+    return this.chaves.topo(posicao);
   }
 
   nivel(posicao: number): Nivel {
@@ -143,12 +163,12 @@ export class AtoVerificavel {
 
   /** Whether provisions stand below it. */
   divide(posicao: number): boolean {
-    return this.chaves[posicao + 1]?.startsWith(`${this.chaves[posicao]}.`) ?? false;
+    return this.chave(posicao + 1).startsWith(`${this.chave(posicao)}.`);
   }
 
   /** What its key tells. */
   partes(posicao: number): PartesRefKey {
-    return parseRefKey(this.chaves[posicao] as string) as PartesRefKey;
+    return parseRefKey(this.chave(posicao)) as PartesRefKey;
   }
 
   mostra(posicao: number): Mostra {
@@ -201,8 +221,8 @@ export class AtoVerificavel {
   }
 }
 
-/** What a key takes with the maps that it is in, and what is there of every act. */
-const POR_CHAVE = 600;
+/** What a key takes with what it is found by, and what is there of every act. */
+const POR_CHAVE = 60;
 const POR_ATO = 4_000;
 
 function roomOf(packed: Omit<AtoEmpacotado, keyof PalavrasEmpacotadas>, chaves: number): number {

@@ -10,7 +10,7 @@ const known = new WeakMap<Acervo, Nomes>();
  * another), and those that the snapshot alone has.
  */
 export function nomesOf(acervo: Acervo): Nomes {
-  const nomes = known.get(acervo) ?? nomesDe(catalogo, acervo.nomes());
+  const nomes = known.get(acervo) ?? nomesDe(catalogo, acervo.nomes(), (chave) => acervo.sigla(chave));
   known.set(acervo, nomes);
   return nomes;
 }

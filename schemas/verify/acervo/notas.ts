@@ -1,5 +1,8 @@
 import type { Dispositivo } from '../../contract/model/corpus/dispositivo.ts';
+import type { Mostra } from '../../contract/model/verification/mostra.ts';
+import { type Dia, diaAnterior } from '../../law/calendario.ts';
 import { classifyNota, readAto, type TipoNota } from '../../law/note-kinds.ts';
+import { printData } from '../../text/data.ts';
 
 type Anotada = Pick<Dispositivo, 'anotacoes'>;
 
@@ -49,21 +52,29 @@ export function origemDaEficacia(anotacoes: readonly string[], i: number): strin
   return anotacoes.slice(0, i).findLast((nota) => readAto(nota) !== null);
 }
 
+/** Where the last note of effect stands; -1 where there is none. */
+export const lastEficacia = (anotacoes: readonly string[]): number =>
+  anotacoes.findLastIndex((nota) => classifyNota(nota) === 'eficacia');
+
 /**
  * What is put off, as a sentence, where something is: the wording, the repeal, or what an act that is only pointed to
  * (`Vide Emenda Constitucional nº 132, de 2023) (Vigência`) brings; of the last two the provision is in force until then.
  * @param onde the provision above whose note it is, where it is not its own
  */
 export function ressalvaDeEficacia(
-  { anotacoes, revogado }: Anotada & Pick<Dispositivo, 'revogado'>,
+  { anotacoes, revogado, efeito_em }: Anotada & Pick<Mostra, 'revogado' | 'efeito_em'>,
   onde?: string,
 ): string {
-  const i = anotacoes.findLastIndex((nota) => classifyNota(nota) === 'eficacia');
+  const i = lastEficacia(anotacoes);
   const origem = origemDaEficacia(anotacoes, i);
   const em = onde === undefined ? '' : ` no ${onde}`;
   const nota = `A anotação “${anotacoes[i]}”${em}`;
-  if (origem === undefined) return `${nota} indica que o efeito desta redação pode ser diferido.`;
+  if (origem === undefined)
+    return efeito_em === undefined
+      ? `${nota} indica que o efeito desta redação pode ser diferido.`
+      : `${nota} indica que o efeito desta redação é diferido: começa em ${printData(efeito_em)}.`;
   const ato = readAto(origem);
+  if (efeito_em !== undefined) return ressalvaComDia(`${nota} (${ato})`, classifyNota(origem), revogado, efeito_em);
   switch (classifyNota(origem)) {
     case 'revogacao':
       return revogado
@@ -73,6 +84,21 @@ export function ressalvaDeEficacia(
       return `${nota} (${ato}) indica que a mudança ou o fim que esse ato traz é diferido: o dispositivo vigora até lá; confira nesse ato até quando.`;
     default:
       return `${nota} (${ato}) indica que o efeito desta redação pode ser diferido: confira nesse ato a partir de quando.`;
+  }
+}
+
+/** The same, where the day is known: on it the wording begins, or on the day before it ends what is in force. */
+function ressalvaComDia(nota: string, tipo: TipoNota | null, revogado: boolean, dia: Dia): string {
+  const ate = printData(diaAnterior(dia));
+  switch (tipo) {
+    case 'revogacao':
+      return revogado
+        ? `${nota} indica que o efeito da revogação é diferido: começa em ${printData(dia)}.`
+        : `${nota} indica que a revogação é diferida: o dispositivo vigora até ${ate}.`;
+    case 'outra':
+      return `${nota} indica que o fim que esse ato traz é diferido: o dispositivo vigora até ${ate}.`;
+    default:
+      return `${nota} indica que o efeito desta redação é diferido: começa em ${printData(dia)}.`;
   }
 }
 

@@ -8,7 +8,7 @@ import { type AtoNumerado, makeSigla, needsAno, printAto } from '../../law/act-n
 import { makeOtherSigla, parseMadeSigla } from '../../law/made-sigla.ts';
 import { fold } from '../../text/fold.ts';
 import type { Acervo } from '../acervo/acervo.ts';
-import { type AtoConhecido, atosOf, printConhecido } from './atos.ts';
+import { type AtoConhecido, printConhecido } from '../acervo/ato-conhecido.ts';
 import type { Identidade } from './identify-ato.ts';
 
 type Registro = Pick<Acervo, 'registrado'>;
@@ -53,14 +53,14 @@ function withRegistrado(diploma: Descrito['diploma'], rotulo: string, acervo: Re
 
 /** The act that is meant where only the year of what is cited is another's; null where more is, or where several could be. */
 export function atoDeOutroAno(identidade: Desconhecida, acervo: Acervo): AtoConhecido | null {
-  const { bySigla } = atosOf(acervo);
+  const { bySigla } = acervo.atos;
   if ('parecidos' in identidade) {
     const { numerado, parecidos } = identidade;
     const [only, other] = parecidos.filter((parecido) => contradiz(numerado, parecido));
-    return only && !other && only.forma === numerado.forma && bySigla.has(only.sigla) ? only : null;
+    return only && !other && only.forma === numerado.forma && bySigla(only.sigla) ? only : null;
   }
-  if ('ano' in identidade) return superadoDe(identidade) ? null : (bySigla.get(identidade.homonimo) ?? null);
-  const homonimo = 'numerado' in identidade ? bySigla.get(identidade.homonimo) : undefined;
+  if ('ano' in identidade) return superadoDe(identidade) ? null : bySigla(identidade.homonimo);
+  const homonimo = 'numerado' in identidade ? bySigla(identidade.homonimo) : null;
   if (!homonimo || !('numerado' in identidade)) return null;
   const { numero, forma } = identidade.numerado;
   return homonimo.numero === numero && homonimo.forma === forma ? homonimo : null;

@@ -5,8 +5,8 @@ import { parseActCitation } from '../../law/act-citation.ts';
 import { type AtoNumerado, makeSigla, needsAno } from '../../law/act-name.ts';
 import { parseMadeSigla } from '../../law/made-sigla.ts';
 import type { Acervo } from '../acervo/acervo.ts';
+import type { AtoConhecido } from '../acervo/ato-conhecido.ts';
 import { nomesOf } from '../acervo/nomes-do-acervo.ts';
-import { type AtoConhecido, atosOf } from './atos.ts';
 
 /** What a citation's name of an act comes to: an act of the corpus, or what is known of one that is not. */
 export type Identidade =
@@ -84,8 +84,7 @@ function byOnlyNumber(name: string, acervo: Acervo): Identidade | null {
 }
 
 function byNumber(ato: AtoNumerado, acervo: Acervo): Identidade {
-  const { byNumero } = atosOf(acervo);
-  const parecidos = byNumero.get(ato.numero) ?? [];
+  const parecidos = acervo.atos.byNumero(ato.numero);
   const same = parecidos.filter(
     ({ forma, ano }) => forma === ato.forma && (ato.ano === null ? !needsAno({ ...ato, ano }) : ano === ato.ano),
   );

@@ -2,11 +2,10 @@ import { printRessalvas } from '../../catalog/ressalvas.ts';
 import type { RevogacaoDoAto } from '../../contract/model/corpus/revogacao.ts';
 import { printData } from '../../text/data.ts';
 import type { Acervo } from '../acervo/acervo.ts';
-import { atosOf } from './atos.ts';
 
 /** By what and when an act of the corpus was repealed as a whole; null of one that was not. */
 export const revogacaoDe = (acervo: Acervo, sigla: string): RevogacaoDoAto | null =>
-  atosOf(acervo).bySigla.get(sigla)?.revogado_por ?? null;
+  acervo.atos.bySigla(sigla)?.revogado_por ?? null;
 
 /** That an act was repealed as a whole, when, and what of it was not. */
 export const printRevogacao = (revogacao: RevogacaoDoAto): string =>

@@ -24,7 +24,7 @@ export type Lidas = Map<string, Palavras>;
 /** What every status that found a provision shows of it. */
 export function showAchado({ ato, cadeia, so, status, dito }: Achado, lidas: Lidas = new Map()): Resolucao {
   const posicao = cadeia.at(-1) as number;
-  const ref_key = ato.chaves[posicao] as string;
+  const ref_key = ato.chave(posicao);
   const chave = `${ref_key} ${so}`;
   const palavras = lidas.get(chave) ?? readPalavras(ato, cadeia, so);
   lidas.set(chave, palavras);

@@ -15,8 +15,8 @@ export const alterou = (alteradores: Alteradores, sigla: string): boolean => pos
 
 /** Whether an act changed what a citation leads to: the provision, what is below it, or what stands above it. */
 export function alterouAli(ato: AtoVerificavel, sigla: string, { cadeia }: Localizado): boolean {
-  const ali = ato.chaves[cadeia.at(-1) as number] as string;
+  const ali = ato.chave(cadeia.at(-1) as number);
   return posicoesDe(ato.alteradores, sigla).some(
-    (posicao) => cadeia.includes(posicao) || ato.chaves[posicao]?.startsWith(`${ali}.`),
+    (posicao) => cadeia.includes(posicao) || ato.chave(posicao).startsWith(`${ali}.`),
   );
 }

@@ -72,7 +72,10 @@ function readText(acervo: Acervo, key: string): LawText | null {
   const range = ato.artigos.get(artigo);
   if (!range) return null;
   const [from, to] = range;
-  const provisions = ato.chaves.slice(from, to).map((ref_key, at) => ({ ref_key, texto: ato.proprio(from + at) }));
+  const provisions = Array.from({ length: to - from }, (_, at) => ({
+    ref_key: ato.chave(from + at),
+    texto: ato.proprio(from + at),
+  }));
   return composeLawText(provisions);
 }
 
@@ -91,5 +94,5 @@ function alikeInAct(acervo: Acervo, { letters }: Words, refKey: string): string[
   if (parseRefKeySumula(refKey)) return [];
   const ato = acervo.ato(refKey.split('.', 1)[0] as string);
   const radicais = acervo.vocabulario.radicaisDe(letters.join(' '));
-  return semelhantes(ato, radicais, ALIKE).map((position) => wholeOf(ato.chaves[position] as string));
+  return semelhantes(ato, radicais, ALIKE).map((position) => wholeOf(ato.chave(position)));
 }

@@ -26,11 +26,11 @@ const readScan = (valor: string): string[] => (/^[lI1|]{1,3}$/.test(valor) ? [va
 export function vizinhos(ato: AtoVerificavel, acima: number, nivel: NivelInferior, valor: string): number[] {
   const [form = valor] = nivelForms(nivel, valor);
   const asked = placeOf(nivel, form);
-  const comum = `${ato.chaves[acima]}.`;
+  const comum = `${ato.chave(acima)}.`;
   const found: { posicao: number; longe: number }[] = [];
-  for (let posicao = acima + 1; ato.chaves[posicao]?.startsWith(comum); posicao++) {
+  for (let posicao = acima + 1; ato.chave(posicao).startsWith(comum); posicao++) {
     if (ato.nivel(posicao) !== nivel || !ato.vigora(posicao)) continue;
-    const label = (ato.chaves[posicao] as string).slice(comum.length);
+    const label = ato.chave(posicao).slice(comum.length);
     if (label.includes('.')) continue;
     found.push({ posicao, longe: Math.abs(placeOf(nivel, label) - asked) });
   }

@@ -15,7 +15,7 @@ const LONGO = 60;
  * the act; a long provision that holds a word by chance counts for less.
  */
 export function semelhantes(ato: AtoVerificavel, radicais: readonly number[], limite: number): number[] {
-  const total = ato.chaves.length;
+  const total = ato.total;
   const ditas = ato.ditas;
   const { ends, all: posicoes } = ditas.ocorrencias;
   const { placar, tocados } = roomFor(total);
@@ -111,7 +111,7 @@ export interface Pedidas {
 
 export function pedidasEm(ato: AtoVerificavel, radicais: readonly number[]): Pedidas {
   const ditas = ato.ditas;
-  const unknown = Math.log(1 + ato.chaves.length);
+  const unknown = Math.log(1 + ato.total);
   const termos: number[] = [];
   let total = 0;
   for (const radical of radicais) {

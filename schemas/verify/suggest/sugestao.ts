@@ -49,9 +49,10 @@ export function suggestArtigo(
   { texto, palavras, assuntos }: Dito,
   artigosDeNumero: (artigo: string) => ArtigosDeNumero | null,
 ): Sugestao[] {
-  const { forma, sobra, digito: mistyped } = quaseIguais(artigo, ato.algarismos);
+  const { ultimo } = ato;
+  const { forma, sobra, digito: mistyped } = quaseIguais(artigo, `${ultimo}`.length);
   // Past the last article a number is a digit away from many: only what is claimed tells which was meant.
-  const alem = Number.parseInt(artigo.replace(/[.\s]/g, ''), 10) > ato.ultimo;
+  const alem = Number.parseInt(artigo.replace(/[.\s]/g, ''), 10) > ultimo;
   const digito = mistyped().filter((numero) => ato.artigos.has(numero));
   const numeros = artigoNumbers(artigo);
   const moved = existentes(ato, numeros, (numero) => movedTo(ato, `${ato.sigla}.${numero}`));
@@ -84,7 +85,7 @@ export function suggestArtigo(
   const certos = ditos.sort((a, b) => b.parte - a.parte).map(({ lugar }) => lugar);
   const artigos = semelhantes(ato, palavras, MAX_TEXTO)
     .map((posicao) => ato.artigoDe(posicao))
-    .filter((posicao) => !isDeAprovacao(ato.chaves[posicao] as string))
+    .filter((posicao) => !isDeAprovacao(ato.chave(posicao)))
     .map((posicao): Lugar => [ato, posicao]);
   const provaveis = artigosDe(
     ato,
@@ -124,7 +125,7 @@ function conhecidoDe(
   if (!assuntos || !notas || !melhor || assuntos.conhecido(melhor.posicao) < 1) return [];
   const least = COMO_O_MELHOR * (notas[melhor.posicao] as number);
   const trata = ([outro, posicao]: Lugar) => {
-    const numero = (outro.chaves[posicao] as string).split('.', 2)[1] as string;
+    const numero = outro.chave(posicao).split('.', 2)[1] as string;
     return outro !== ato || (notas[assuntos.posicao(numero) ?? -1] ?? 0) > least;
   };
   return ditos.some(trata) ? [] : artigosDe(ato, [melhor.artigo]);
@@ -140,7 +141,7 @@ export function suggestNivel(
   const { nivel, valor } = falta;
   const found = cadeia.at(-1) as number;
   const aqui = (posicao: number): Lugar => [ato, posicao];
-  const chave = ato.chaves[found] as string;
+  const chave = ato.chave(found);
   const [from, to] = ato.artigos.get(chave.split('.', 2)[1] as string) ?? [0, 0];
   const forms = nivelForms(nivel, valor);
   const forma = existentes(ato, formasProximas(nivel, valor), (form) => ato.abaixo(found, form));
@@ -188,10 +189,10 @@ export const suggestSucessores = (ato: AtoVerificavel, sucessores: readonly Suce
  * @param rotulos how it may stand in a key, likeliest first
  */
 export function renumerado(ato: AtoVerificavel, acima: number | null, rotulos: readonly string[]): Sucessor | null {
-  const sobre = acima === null ? ato.sigla : ato.chaves[acima];
+  const sobre = acima === null ? ato.sigla : ato.chave(acima);
   for (const rotulo of rotulos) {
     const hoje = movedTo(ato, `${sobre}.${rotulo}`);
-    if (hoje !== null && ato.vigora(hoje)) return { ref_key: ato.chaves[hoje] as string, base: 'renumeracao' };
+    if (hoje !== null && ato.vigora(hoje)) return { ref_key: ato.chave(hoje), base: 'renumeracao' };
   }
   return null;
 }
@@ -207,7 +208,7 @@ function elsewhere(ato: AtoVerificavel, forms: readonly string[], from: number, 
   const ends = forms.map((form) => `.${form}`);
   const found: number[] = [];
   for (let posicao = from; posicao < to; posicao++)
-    if (ends.some((end) => ato.chaves[posicao]?.endsWith(end))) found.push(posicao);
+    if (ends.some((end) => ato.chave(posicao).endsWith(end))) found.push(posicao);
   return found;
 }
 
@@ -229,6 +230,6 @@ function compose(grupos: readonly Grupo[]): Sugestao[] {
 
 /** A provision as it is suggested, with what it says by itself cut short. */
 export function showSugestao(ato: AtoVerificavel, posicao: number): Sugestao {
-  const ref_key = ato.chaves[posicao] as string;
+  const ref_key = ato.chave(posicao);
   return { ref_key, artigo: ref_key.split('.', 2)[1] as string, trecho: cut(ato.proprio(posicao), TRECHO) };
 }

@@ -4,7 +4,7 @@ import type { OrigemDoTribunal } from '../../contract/model/verification/citacao
 import type { Candidato, Resolucao } from '../../contract/model/verification/resolucao.ts';
 import type { AcervoSumulas } from '../acervo/acervo.ts';
 import { tellsOther } from './enunciado-ao-lado.ts';
-import { fraseDaSituacao } from './situacao-da-sumula.ts';
+import { fraseDaSituacao, nomeDaSumula } from './situacao-da-sumula.ts';
 
 /** A citation of a súmula; `vinculante` null when it does not say which of the two kinds. */
 export interface Citada {
@@ -87,14 +87,9 @@ function ofCourt(
     ordinary && binding ? `Há também a Súmula Vinculante ${numero}, que é outra (${binding.ref_key}).` : null;
   const { ref_key, texto, cancelada } = found;
   const fields = { ref_key, texto, cancelada, vinculante: found.vinculante };
-  const nome = `A ${found.vinculante ? 'súmula vinculante' : 'súmula'} ${numero} do ${tribunal}`;
-  const situada = fraseDaSituacao(nome, found);
-  if (cancelada) {
-    const mensagem = [situada ?? `${nome} foi cancelada.`, both];
-    return { status: 'cancelada', ...fields, mensagem: mensagem.filter((part) => part !== null).join(' ') };
-  }
-  const ditas = [situada, both].filter((part) => part !== null);
-  return { status: 'verificado', ...fields, ...(ditas.length > 0 && { mensagem: ditas.join(' ') }) };
+  const ditas = [fraseDaSituacao(`A ${nomeDaSumula(found)}`, found), both].filter((part) => part !== null);
+  const status = cancelada ? 'cancelada' : 'verificado';
+  return { status, ...fields, ...(ditas.length > 0 && { mensagem: ditas.join(' ') }) };
 }
 
 const semSumulas = (kind: string, numero: number): string =>

@@ -1,13 +1,17 @@
 import type { Sumula } from '../../contract/model/corpus/sumula.ts';
 import { printData } from '../../text/data.ts';
 
+/** `súmula vinculante 11 do STF` */
+export const nomeDaSumula = ({ tribunal, numero, vinculante }: Pick<Sumula, 'tribunal' | 'numero' | 'vinculante'>) =>
+  `súmula ${vinculante ? 'vinculante ' : ''}${numero} do ${tribunal}`;
+
 /**
  * What the court's list says became of a súmula, as a sentence; null where it says nothing against it.
  * @param nome as it begins the sentence: `A súmula 3 do STF`
  */
 export function fraseDaSituacao(
   nome: string,
-  { situacao, cancelada_em }: Pick<Sumula, 'situacao' | 'cancelada_em'>,
+  { situacao, cancelada, cancelada_em }: Pick<Sumula, 'situacao' | 'cancelada' | 'cancelada_em'>,
 ): string | null {
   switch (situacao) {
     case 'superada':
@@ -23,6 +27,6 @@ export function fraseDaSituacao(
       return `${nome} foi ${situacao}${quando}.`;
     }
     default:
-      return null;
+      return cancelada ? `${nome} foi cancelada.` : null;
   }
 }

@@ -69,7 +69,7 @@ export function ressalvaDeMudanca(
   // Most have one wording, or had today's already: to read all of them costs a look-up.
   const [ano] = /\d{4}$/.exec(ato.mostra(posicao).alterado_por ?? '') ?? [];
   if (ano === undefined || ano < data.slice(0, 4)) return null;
-  const refKey = ato.chaves[posicao] as string;
+  const refKey = ato.chave(posicao);
   // The first that ended after that day was the law on it.
   const last = readPeriodo(data)?.ate ?? data;
   const then = datasDe(acervo, refKey).findLast(({ ate }) => (readPeriodo(ate ?? '')?.de ?? '') >= last);

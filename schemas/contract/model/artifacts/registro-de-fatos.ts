@@ -3,11 +3,13 @@ import { BASES_DE_DATA, tempoDaVersao } from '../corpus/vigencia.ts';
 import { nullable, oneOf, Sigla } from '../primitives.ts';
 import { AtoLocal, VerificacaoLocal } from './verificacao-local.ts';
 
-const { desde, ate, desde_entre, ate_entre } = tempoDaVersao;
+const { desde, ate, ate_base, desde_entre, ate_entre } = tempoDaVersao;
+
+const Dia = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
 /** A wording without its words: when it was in force, which act gave it, and whether it only marks an end. */
 export const RedacaoDeFato = Type.Object({
-  ...{ desde, ate, desde_entre, ate_entre },
+  ...{ desde, ate, ate_base, desde_entre, ate_entre },
   base: Type.Optional(oneOf(BASES_DE_DATA)),
   por: Type.Optional(Type.String({ description: 'O ato que deu a redação, como a anotação o nomeia.' })),
   vigente: Type.Optional(Type.Literal(true)),
@@ -53,6 +55,9 @@ export const RegistroDeFatos = Type.Object({
   dia: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'O dia em que se leu a última fonte.' }),
   fontes: Type.Array(FonteDeFatos),
   ...VerificacaoLocal.properties,
+  aprovadas: Type.Array(Type.Union([Type.Null(), Dia, Type.Array(nullable(Dia), { minItems: 2, maxItems: 2 })]), {
+    description: 'De cada uma das `sumulas`, o dia em que foi aprovada, ou o primeiro e o último em que pode ter sido.',
+  }),
   atos: Type.Record(Sigla, AtoDeFatos),
 });
 export type RegistroDeFatos = Static<typeof RegistroDeFatos>;

@@ -21,6 +21,7 @@ export const AtoLocal = Type.Object({
   vazios: Type.Array(Type.Integer({ minimum: 0 }), { description: 'Posições sem texto próprio.' }),
   revogado_por: porPosicao(Type.String()),
   notas: porPosicao(Type.Array(Type.String(), { minItems: 1 })),
+  efeitos: porPosicao(Type.String({ description: 'O dia em que começa o que uma anotação difere.' })),
   sucessores: porPosicao(Type.Array(Sucessor, { minItems: 1 })),
   data: nullable(Type.String({ description: 'ISO 8601, pela epígrafe.' })),
   alteradores: Type.Record(Type.String(), Type.String(), {

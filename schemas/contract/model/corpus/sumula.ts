@@ -8,6 +8,8 @@ export * from './ref-key-sumula.ts';
 export const SITUACOES_SUMULA = ['alterada', 'revisada', 'suspensa', 'superada', 'cancelada', 'revogada'] as const;
 export type SituacaoSumula = (typeof SITUACOES_SUMULA)[number];
 
+const Dia = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+
 export const Sumula = Type.Object({
   ref_key: RefKey,
   tribunal: oneOf(TRIBUNAIS),
@@ -23,6 +25,15 @@ export const Sumula = Type.Object({
       Type.String({
         description:
           'A da aprovação, como a fonte a dá (ISO 8601); onde a fonte só tem a da publicação, esta. `null`: a fonte não a diz.',
+      }),
+    ),
+  ),
+  aprovada_entre: Type.Optional(
+    Type.Unsafe<[string | null, string | null]>(
+      Type.Array(nullable(Dia), {
+        ...{ minItems: 2, maxItems: 2 },
+        description:
+          'Onde a `data` da fonte não cabe na ordem dos números, como a de uma redação posterior: o primeiro e o último dia em que pode ter sido aprovada, pelas súmulas vizinhas; nulo no que é aberto.',
       }),
     ),
   ),

@@ -30,7 +30,8 @@ export const tempoDaVersao = {
   ate: Type.Optional(
     nullable({
       ...DataDeVigencia,
-      description: 'O último dia de vigência, ou só o seu ano. Nulo na redação em vigor, e quando não se sabe.',
+      description:
+        'O último dia de vigência, ou só o seu ano. Nulo na redação em vigor a que nada ainda marcou o fim, e quando não se sabe.',
     }),
   ),
   precisao: Type.Optional(oneOf(PRECISOES, { description: 'De `desde`: o dia, só o ano, ou nenhum dos dois.' })),
@@ -41,6 +42,12 @@ export const tempoDaVersao = {
           'Em que `desde` se apoia: `clausula`, a cláusula de vigência do ato, contada da publicação; `ato`, a promulgação; `nota`, a data na anotação; `registro`, a data do ato noutra fonte. Em `nota` e `registro` é o dia do ato, que nada ali difere: a publicação pode ser de dias depois.',
       }),
     ),
+  ),
+  ate_base: Type.Optional(
+    oneOf(BASES_DE_DATA, {
+      description:
+        'Em que `ate` se apoia: o que pôs fim à redação, com os valores de `base`. Ausente na que está em vigor, e quando não se sabe.',
+    }),
   ),
   desde_entre: entre(
     'Onde `desde` não é um dia: o primeiro e o último dia em que pode ter começado; nulo no que é aberto.',

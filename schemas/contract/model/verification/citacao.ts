@@ -72,6 +72,7 @@ export const SumulaCitada = Type.Object({
   vinculante: Type.Boolean(),
   tribunal_inferido: Type.Optional(tribunalInferido.tribunal_inferido),
   origem_tribunal: Type.Optional(tribunalInferido.origem_tribunal),
+  em: Type.Optional(Em),
 });
 export type SumulaCitada = Static<typeof SumulaCitada>;
 
@@ -171,6 +172,7 @@ export const CitacaoSumula = closed('citação de súmula', {
   ),
   numero: Numero,
   vinculante: optional(Type.Boolean({ description: 'Sem isto, procura a comum e, no STF, também a vinculante.' })),
+  em: optional(Em),
   transcricao,
   ...trechoEnviado,
   tribunal_inferido: optional(tribunalInferido.tribunal_inferido),

@@ -92,6 +92,13 @@ export const Resolucao = Type.Object({
   vinculante: Type.Optional(Type.Boolean()),
   alterador: Type.Optional(Type.Boolean()),
   altera: Type.Optional(Type.Array(Type.String())),
+  efeito_em: Type.Optional(
+    Type.String({
+      pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+      description:
+        'O primeiro dia do que uma anotação de vigência ou de efeitos difere, onde se sabe e ainda não chegou: da redação, da revogação, ou sem o dispositivo. A `mensagem` diz qual.',
+    }),
+  ),
   alerta: Type.Optional(Alerta),
   sucessor: Type.Optional(Type.Array(Sucessor, { minItems: 1 })),
   parcial: Type.Optional(Parcial),

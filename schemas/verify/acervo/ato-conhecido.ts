@@ -2,7 +2,6 @@ import type { DiplomaListado } from '../../contract/model/corpus/diploma.ts';
 import type { RevogacaoDoAto } from '../../contract/model/corpus/revogacao.ts';
 import { type AtoNumerado, type FormaNumerada, makeSigla, printAto } from '../../law/act-name.ts';
 import { parseMadeSigla } from '../../law/made-sigla.ts';
-import type { Acervo } from '../acervo/acervo.ts';
 
 /** What identifies an act beside its names: the constitution has a year and no numbered form. */
 export interface AtoConhecido {
@@ -17,43 +16,40 @@ export interface AtoConhecido {
 }
 
 /** The acts of a snapshot, by what a citation may say of them. */
-export interface Atos {
-  bySigla: ReadonlyMap<string, AtoConhecido>;
-  /** By number as the law prints it, whatever the form and the year. */
-  byNumero: ReadonlyMap<string, readonly AtoConhecido[]>;
+export interface AtosConhecidos {
+  bySigla(sigla: string): AtoConhecido | null;
+  /** Those with a form, by number as the law prints it, whatever the form and the year; in catalogue order. */
+  byNumero(numero: string): readonly AtoConhecido[];
 }
 
-const known = new WeakMap<Acervo, Atos>();
-
-/** Read once for each database. Form and year come from the made sigla, which is a name of every numbered act. */
-export function atosOf(acervo: Acervo): Atos {
-  let atos = known.get(acervo);
-  if (!atos) {
-    atos = readAtos(acervo);
-    known.set(acervo, atos);
-  }
-  return atos;
-}
-
-function readAtos(acervo: Acervo): Atos {
+/**
+ * What is known of listed acts. Form and year come from the made sigla, which is a name of every numbered act.
+ * @param nomes folded names, each with the sigla of its act
+ */
+export function conhecidosDe(
+  listados: readonly Pick<DiplomaListado, 'sigla' | 'nome' | 'tipo' | 'numero' | 'revogado_por'>[],
+  nomes: Iterable<readonly [string, string]>,
+): AtoConhecido[] {
   const made = new Map<string, AtoNumerado & { ano: number }>();
-  for (const [chave, sigla] of acervo.nomes()) {
+  for (const [chave, sigla] of nomes) {
     if (!/^(?:lei|lc|dl|dec|mp|ec)-\d.*-\d{4}$/.test(chave)) continue;
     const ato = parseMadeSigla(chave);
     if (ato !== null && ato.ano !== null) made.set(sigla, { ...ato, ano: ato.ano });
   }
-  const bySigla = new Map<string, AtoConhecido>();
-  const byNumero = new Map<string, AtoConhecido[]>();
-  for (const row of acervo.listaDiplomas()) {
-    const { sigla, nome, tipo, numero, revogado_por } = JSON.parse(row) as DiplomaListado;
+  return listados.map(({ sigla, nome, tipo, numero, revogado_por }) => {
     const identity = made.get(sigla);
     const ano = identity?.ano ?? (tipo === 'constituicao' ? Number(numero) : 0);
-    const ato: AtoConhecido = { sigla, nome, tipo, numero, forma: identity?.forma ?? null, ano };
-    if (revogado_por) ato.revogado_por = revogado_por;
-    bySigla.set(sigla, ato);
-    if (identity) byNumero.set(numero, [...(byNumero.get(numero) ?? []), ato]);
-  }
-  return { bySigla, byNumero };
+    return { sigla, nome, tipo, numero, forma: identity?.forma ?? null, ano, ...(revogado_por && { revogado_por }) };
+  });
+}
+
+/** Looks them up in memory. */
+export function lookUpConhecidos(conhecidos: readonly AtoConhecido[]): AtosConhecidos {
+  const bySigla = new Map(conhecidos.map((ato) => [ato.sigla, ato]));
+  const byNumero = new Map<string, AtoConhecido[]>();
+  for (const ato of conhecidos)
+    if (ato.forma !== null) byNumero.set(ato.numero, [...(byNumero.get(ato.numero) ?? []), ato]);
+  return { bySigla: (sigla) => bySigla.get(sigla) ?? null, byNumero: (numero) => byNumero.get(numero) ?? [] };
 }
 
 /** `CDC (Código de Defesa do Consumidor, Lei nº 8.078/1990)`; `Lei do Inquilinato (Lei nº 8.245/1991)`, whose sigla is made. */
