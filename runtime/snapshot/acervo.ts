@@ -67,6 +67,8 @@ export interface Acervo {
   comecadosPor(comeco: string): (readonly [nome: string, sigla: string])[];
   /** An act for verification; unpacked when it is asked for, and kept while it is. Throws when there is none. */
   ato(sigla: string): AtoVerificavel;
+  /** The siglas of the acts that have an article of that number, in catalogue order. */
+  donos(artigo: string): readonly string[];
   /** What the register of acts knows of one by its sigla, also one that is made; null when it knows none. */
   registrado(sigla: string): AtoRegistrado | null;
   /** The articles and súmulas that share most of some fingerprints of words, the most first. */
@@ -167,6 +169,7 @@ export function openAcervo(file: string): Acervo {
     if (!packed) throw new Error(`the snapshot does not hold ${sigla}`);
     return new AtoVerificavel(sigla, packed, () => lidas.get(sigla));
   }, BYTES_DOS_ATOS);
+  const donos = db.prepare('SELECT sigla FROM artigo JOIN diploma USING (sigla) WHERE artigo = ? ORDER BY ordem');
   const assuntoDoc = docBy(db, orm.select({ doc: assunto.doc }).from(assunto).where(eq(assunto.sigla, byKey)));
   const assuntos = new Map<string, Assuntos>();
   const registro = orm
@@ -197,6 +200,7 @@ export function openAcervo(file: string): Acervo {
     comecadosPor: (comeco) => comecados.values(comeco) as [string, string][],
     vocabulario,
     ato: (sigla) => atos.get(sigla),
+    donos: (numero) => donos.values(numero).map(([sigla]) => sigla as string),
     quemTem: openImpressoes(db),
     assuntos(sigla) {
       const known = assuntos.get(sigla);
