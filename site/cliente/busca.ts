@@ -4,6 +4,7 @@ import type { Achado } from '../../schemas/search/rank/ordenar.ts';
 import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
 import { type ProcuraNoSite, procurarNoSite } from '../busca/procurar.ts';
 import { caminhoDoAto } from '../caminhos.ts';
+import type { Citadas } from './citadas.ts';
 import { elemento, pick } from './elemento.ts';
 import { type IndiceDaPagina, openIndice } from './indice-de-busca.ts';
 import { outrasPaginas } from './outras-paginas.ts';
@@ -54,7 +55,7 @@ async function busca(lugar: Lugar | null = null): Promise<void> {
   resposta.textContent = 'Buscando…';
   try {
     // No citation is without a number; most queries have none, and need nothing that verifies.
-    const conferidas = /\d/.test(q) ? import('./citadas.ts').then(({ citadasEm }) => citadasEm(q)) : null;
+    const conferidas = /\d/.test(q) ? mostraCitadas(q, minha) : null;
     const indice = await openIndice(form.dataset.indice as string);
     const [whole, conferido] = await Promise.all([procurarNoSite(q, indice, onde(indice)), conferidas]);
     const nomeados = atosNomeados(whole);
@@ -63,7 +64,8 @@ async function busca(lugar: Lugar | null = null): Promise<void> {
     const found = resto === q ? whole : await procurarNoSite(resto, indice, onde(indice));
     const outros = await semCitados(found.achados, conferido?.ref_keys ?? [], indice);
     if (minha !== vez) return;
-    citadas.replaceChildren(...nomeados, ...(conferido?.itens ?? []));
+    if (conferido) citadas.prepend(...nomeados);
+    else citadas.replaceChildren(...nomeados);
     const citado = citadas.childElementCount > 0;
     resposta.textContent = contagem(q, outros.length, found, citado);
     nada.hidden = citado || outros.length > 0;
@@ -86,6 +88,14 @@ async function busca(lugar: Lugar | null = null): Promise<void> {
     if (minha === vez) resposta.textContent = 'O índice de busca não pôde ser lido: recarregue a página.';
     throw error;
   }
+}
+
+/** What is cited stands there as soon as it is verified, whatever is still searched for. */
+async function mostraCitadas(q: string, minha: number): Promise<Citadas> {
+  const { citadasEm } = await import('./citadas.ts');
+  const conferido = await citadasEm(q);
+  if (minha === vez) citadas.replaceChildren(...conferido.itens);
+  return conferido;
 }
 
 /** Other pages are asked for when a reader comes to the end of what was found. */
