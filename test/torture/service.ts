@@ -3,7 +3,7 @@ import { peakOf, soak } from './soak.ts';
 import { startSubject } from './subject.ts';
 
 const MAX_P99_MS = 25;
-/** A process, and the threads of its pool: one for searches and one for texts. */
+/** What the system tells is of the whole process: 300 for it, and 150 for each thread of its pool, of searches and of texts. */
 const MAX_MIB = 300 + 2 * 150;
 const MAX_GROWN_MIB = 30;
 
@@ -19,7 +19,7 @@ export async function tortureService(minutos: number): Promise<string[]> {
     ...failed.slice(0, 5),
     ...over('answers other than 200 to clients that behave', failed.length, 0),
     ...over('99th percentile of reads, ms', p99, MAX_P99_MS),
-    ...over('resident memory, MiB', resident.most, MAX_MIB),
+    ...over('resident memory of the process, the two threads of its pool included, MiB', resident.most, MAX_MIB),
     ...over('its growth from the second quarter to the last, MiB', resident.grown, MAX_GROWN_MIB),
     ...subject.complaints().slice(0, 5),
     ...over('code at its end', await subject.stop(), 0),
