@@ -27,6 +27,7 @@ import type { DataPackage } from '../schemas/storage/datapackage.ts';
 import { pastaDoIndice } from './busca/lugares.ts';
 import { comprimir } from './comprimir.ts';
 import { feitoDe } from './feito-de.ts';
+import { partirVerificacao } from './partir-verificacao.ts';
 import { precarregar } from './precarregar.ts';
 
 /** Where who has no address yet looks at it. */
@@ -82,6 +83,7 @@ async function make(): Promise<void> {
   for (const path of [DATAPACKAGE, ...resources.map(({ path }) => path)])
     link(join(pasta, path), join(rascunho, 'dados', path));
   if (isAmostra(manifest)) addFatos(join(rascunho, 'dados', VERIFICACAO));
+  partirVerificacao(rascunho);
   writeFileSync(join(rascunho, 'feito'), feito);
   if (existsSync(destino)) renameSync(destino, join(raiz, 'site', '.velho'));
   renameSync(rascunho, destino);

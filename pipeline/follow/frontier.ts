@@ -83,7 +83,7 @@ export function anoOf({ faixa, anos }: Pick<EnderecoVisto, 'faixa' | 'anos'>): n
   return anos.length === 1 ? (anos[0] as number) : null;
 }
 
-/** Whether the number alone identifies an act, whatever year is given. */
+/** A key for the act: its type and number, with the year only if the number is ambiguous without it. */
 function chaveOf(visto: EnderecoVisto): string {
   const { forma, numero } = visto;
   const ano = anoOf(visto);

@@ -24,25 +24,26 @@ import { adoptPromulgated } from './wordings/promulgated.ts';
 import { settleTails } from './wordings/tails.ts';
 import { type Estado, readEstado } from './wordings/wordings.ts';
 
-/** One series of the page, read. */
+/** One series of the page, with what was read from it. */
 interface SerieLida {
   nomes: Nomes;
   serie: Serie;
   lugares: ReadonlyMap<Line, Lugar>;
-  /** Of every provision in reading order. */
+  /** The keys of every provision, in reading order. */
   chaves: Map<No, Chave>;
   estados: Map<No, Estado>;
   emendas: Map<No, Emenda>;
   vigencias: Map<No, Vigencia>;
-  /** Provisions that became another's earlier wordings. */
+  /** The provisions whose wordings became another provision's earlier wordings. */
   movidos: Map<No, No>;
 }
 
 /**
- * Reads a decoded page of the official site into provisions. Pure; never throws on a page, and every character of the
- * page is in exactly one piece (the conservation law).
- * @param sigla the act asked for; the constitution's page also gives the `ADCT`
- * @param revogacao what is known of the repeal of the act as a whole: it stands above what the page notes under the title
+ * Reads a decoded page of the official site into provisions. It is pure and never throws on a page. Every character of
+ * the page is in exactly one piece (the conservation law).
+ * @param sigla the act asked for; the Constitution's page also gives the `ADCT`
+ * @param revogacao what is known about the repeal of the act as a whole; it overrides what the page notes under the
+ * title
  */
 export function parsePagina(page: string, sigla: string, revogacao: RevogacaoDoAto | null = null): PaginaLida {
   const lines = readLines(readBlocks(readTree(page)));
@@ -93,19 +94,22 @@ export function parsePagina(page: string, sigla: string, revogacao: RevogacaoDoA
   };
 }
 
-/** Whether a closing formula, a signature or the line of the DOU stands behind every body of its own that the page has. */
+/** Whether a closing formula, a signature or the DOU line follows every body of the act itself that the page has. */
 function isFechada(zonas: readonly Zona[]): boolean {
   const closed = zonas.findLastIndex(({ tipo }) => tipo === 'assinatura');
   return closed > zonas.findLastIndex(({ tipo }) => tipo === 'corpo' || tipo === 'adct');
 }
 
-/** The last clause of a treaty: `cujos textos em inglês e francês são igualmente autênticos`, `fazem igualmente fé`. */
+/**
+ * The last clause of a treaty, on its authentic texts: `cujos textos em inglês e francês são igualmente autênticos`,
+ * `fazem igualmente fé`.
+ */
 const AUTENTICOS =
   /igualmente\s+(?:aut[êe]ntic|oficia|v[áa]lid)|faz(?:em|endo)\s+(?:todos\s+)?(?:igualmente\s+)?f[ée]/iu;
 
 function isTratadoFechado(zonas: readonly Zona[]): boolean {
   const last = zonas.at(-1);
-  // What stands behind a treaty, its formula or its own annex, shows that it has ended.
+  // Whatever follows a treaty, such as its formula or its own annex, shows that it has ended.
   return !last || !isTratado(last) || last.lines.slice(-10).some(({ corpo }) => AUTENTICOS.test(corpo));
 }
 
@@ -126,14 +130,14 @@ function readSerie(zona: Zona, nomes: Nomes, achados: Achado[]): SerieLida {
   };
 }
 
-/** Treaties write an article's number alone on its line. */
+/** Whether an annexed document is a treaty: treaties write an article's number alone on its line. */
 function isTratado(zona: Zona): boolean {
   if (zona.tipo !== 'anexa') return false;
   const labels = zona.lines.filter((line) => line.rotulo?.nivel === 'artigo');
   return labels.filter((line) => !/[\p{L}\d]/u.test(line.corpo)).length * 2 > labels.length;
 }
 
-/** What an amendment to the Constitution amends, where it names nothing. */
+/** What an amendment to the Constitution amends if it names nothing. */
 const CONSTITUICAO: Alvo = { ato: 'Constituição Federal', citado: 'Constituição Federal', chave: null };
 
 function finishSerie(
@@ -203,7 +207,7 @@ function destinador(zonas: readonly Zona[], lidas: ReadonlyMap<Zona, SerieLida>)
   const nodes = new Map<Line, No>();
   for (const no of keys.keys()) {
     for (const grupo of no.grupos) {
-      // A label for a range stands in the first of its provisions.
+      // A label for a range of provisions goes to the first of them.
       if (!nodes.has(grupo.principal)) nodes.set(grupo.principal, no);
       for (const { line, modo } of grupo.caudas) {
         nodes.set(line, no);
@@ -225,7 +229,7 @@ function destinador(zonas: readonly Zona[], lidas: ReadonlyMap<Zona, SerieLida>)
       const destino = standing ? 'vigente' : 'anteriores';
       const notas = quoted.has(line) ? quotedNotas(line) : line.notas;
       const ref_key = keys.get(no);
-      // A provision that is no row would hide what it holds.
+      // A provision without a row would hide its text.
       if (ref_key === undefined) return UNPLACED;
       return { destino, riscado: 'anteriores', ref_key, notas };
     }
@@ -242,7 +246,7 @@ function destinador(zonas: readonly Zona[], lidas: ReadonlyMap<Zona, SerieLida>)
   };
 }
 
-/** The title of an annexed code or treaty: capitals, with no sentence in them. */
+/** Whether the line is the title of an annexed code or treaty: capitals, with no sentence in them. */
 function isTitleLine(line: Line): boolean {
   const words = wordsOf(line);
   return words.length > 3 && words.length < 250 && isUpper(words);
@@ -259,7 +263,7 @@ function reportUnplaced(pecas: readonly Peca[], achados: Achado[]): void {
   });
 }
 
-/** Annexed articles, paragraphs, incisos and alíneas that are no provisions are declared as a series. */
+/** Reports, as one series, annexed articles, paragraphs, incisos and alíneas that are not read as provisions. */
 function reportSerieEmAnexo(zona: Zona, achados: Achado[]): void {
   if (zona.tipo !== 'anexos' && zona.tipo !== 'vetos') return;
   const labelled = zona.lines.filter((line) => line.rotulo && line.rotulo.nivel !== 'item');

@@ -1,6 +1,6 @@
 import type { AtoNumerado } from '../../schemas/law/act-name.ts';
 
-/** Where a piece of the page went. Every character of the page has exactly one. */
+/** The destinations of the pieces of a page. Every character of the page has exactly one. */
 export const DESTINOS = [
   'vigente',
   'anteriores',
@@ -17,7 +17,7 @@ export interface Peca {
   destino: Destino;
   /** The provision that the piece belongs to; null outside provisions. */
   ref_key: string | null;
-  /** As on the page but for runs of white space, folded to one space. */
+  /** The text as on the page, with runs of white space folded to one space. */
   texto: string;
 }
 
@@ -34,31 +34,31 @@ export type TipoAchado =
 
 /**
  * Why words that the page leaves unstruck are not in force, though no note says so.
- * - `redacao_posterior`: a later wording under the same label stands; nobody struck the older one.
+ * - `redacao_posterior`: a later wording under the same label is in force, and nobody struck the older one.
  * - `risco_incompleto`: the strike of a wording begins late, stops early, or leaves out a line or a cell of it.
  * - `paragrafo_unico`: a § 1º has taken its place (LC 95/1998, art. 10, III).
  */
 export const MOTIVOS = ['redacao_posterior', 'risco_incompleto', 'paragrafo_unico'] as const;
 export type Motivo = (typeof MOTIVOS)[number];
 
-/** Something a person should look at; never a reason to drop text. */
+/** Something that a person should look at; never a reason to drop text. */
 export interface Achado {
   tipo: TipoAchado;
   ref_key: string | null;
   mensagem: string;
-  /** Of `sem_risco`; null stops the publication of the page. */
+  /** Only for `sem_risco`. Null means that no reason is known, which stops the publication of the page. */
   motivo?: Motivo | null;
 }
 
 /** A target of an amending command, before it is known which acts the snapshot holds. */
 export interface Alvo {
-  /** Made sigla of the target act (`DL-2848-1940`) or its usual name, null when the command names none. */
+  /** The made sigla of the target act (`DL-2848-1940`) or its usual name; null if the command names none. */
   ato: string | null;
   /** The act as the command cites it. */
   citado: string;
   /** The provision inside the act, as a ref_key without its sigla (`121.2-B.III`); null for the act as a whole. */
   chave: string | null;
-  /** The day of the command, ISO 8601, where the act is told by a name, which later may be another's. */
+  /** The day of the command, ISO 8601, if the act is cited by a name that another act may later bear. */
   data?: string;
 }
 
@@ -70,7 +70,7 @@ export interface Redacao {
   alterado_por: string | null;
 }
 
-/** One provision, as read from one page; the position is its index in `AtoLido.linhas`. */
+/** One provision, as read from one page. Its position is its index in `AtoLido.linhas`. */
 export interface Linha {
   ref_key: string;
   artigo: string;
@@ -81,16 +81,16 @@ export interface Linha {
   texto: string;
   caput_texto: string | null;
   revogado: boolean;
-  /** Structural path with rubrics. */
+  /** The structural path with rubrics. */
   hierarquia: string;
-  /** How many of the last lines of its own text stand behind its list; absent where none does. */
+  /** How many of the last lines of its own text come after its list; absent if none does. */
   fecho?: number;
-  /** Structural path without rubrics: what the sumário groups by. */
+  /** The structural path without rubrics, by which the sumário groups. */
   estrutura: string;
   anotacoes: string[];
   /**
-   * Which line of the provision's own text each of `anotacoes` stands on, 0 the first; null of one in a line of its own.
-   * Absent where all stand on the first.
+   * For each of `anotacoes`, the line of the provision's own text that it is on, the first being 0; null for a note on
+   * a line of its own. Absent if all are on the first line.
    */
   linhas_anotadas?: (number | null)[];
   alterado_por: string | null;
@@ -114,27 +114,27 @@ export interface AtoLido {
   assinatura: string;
 }
 
-/** An act that words of the page name by form and number. */
+/** An act that the page's words name by form and number. */
 export interface AtoDito extends AtoNumerado {
-  /** The day that they tell, ISO 8601. */
+  /** The day that the words give, ISO 8601; null if they give none. */
   data: string | null;
   base: 'epigrafe' | 'nota' | 'citacao';
-  /** A note says that it changed what the note stands by. */
+  /** Whether a note says that the act changed the provision that the note is on. */
   altera: boolean;
-  /** The provision in which it is named; null outside of all. */
+  /** The provision in which the act is named; null outside provisions. */
   ref_key: string | null;
 }
 
 /** A link of the page. */
 export interface Elo {
-  /** As the page has it: relative to its address, which the parser does not know. */
+  /** As on the page: relative to the page's address, which the parser does not know. */
   href: string;
-  /** The acts that its words name. */
+  /** The acts that the link's words name. */
   ditos: AtoNumerado[];
   ref_key: string | null;
 }
 
-/** What a page says of acts, its own among them. */
+/** The acts that a page names, its own among them, and its links. */
 export interface Mencoes {
   ditos: AtoDito[];
   elos: Elo[];
@@ -142,16 +142,19 @@ export interface Mencoes {
 
 export type Conservacao = Record<Destino | 'total', number>;
 
-/** What `parsePagina` returns: it never throws on a page and never drops visible text. */
+/** The result of `parsePagina`, which never throws on a page and never drops visible text. */
 export interface PaginaLida {
-  /** The act asked for first; the constitution's page holds two. */
+  /** The act asked for first. The Constitution's page holds two acts. */
   atos: AtoLido[];
   pecas: Peca[];
   achados: Achado[];
   mencoes: Mencoes;
   conservacao: Conservacao;
-  /** Whether what closes an act stands behind it; a regulation or code that is annexed to one needs no closing. */
+  /** Whether the closing of the act follows its text. A regulation or code annexed to an act needs none of its own. */
   fechada: boolean;
-  /** Whether a treaty that is annexed has its own: the formula before its signatures, or which texts are authentic. */
+  /**
+   * Whether an annexed treaty has its own closing: the formula before its signatures, or the clause on which texts are
+   * authentic. True also if the page does not end in a treaty.
+   */
   tratadoFechado: boolean;
 }

@@ -5,7 +5,10 @@ import { openPreviousSnapshot } from '../bake/draft/previous-snapshot.ts';
 import type { Provisao } from '../vigencia/linha-do-tempo.ts';
 import { discordancias } from './discordancias.ts';
 
-/** `correspondencia`: where the tables of correspondence and the words of both acts disagree, for a person to read. */
+/**
+ * Returns the command `correspondencia`, which lists where the tables of correspondence and the words of both acts
+ * disagree, for a person to read.
+ */
 export function correspondenciaCommand(): Command {
   return new Command('correspondencia')
     .description('list where the words of repealed acts lead elsewhere than their tables of correspondence')

@@ -7,18 +7,19 @@ import type { Provisao } from '../vigencia/linha-do-tempo.ts';
 import { peloTexto } from './sucessores.ts';
 import { TextosEmVigor } from './textos-em-vigor.ts';
 
-/** A provision of a repealed act of which its words and the table tell different successors. */
+/** A provision of a repealed act for which its words and the table give different successors. */
 export interface Discordancia {
   antigo: string;
-  /** What the table tells; none where it has no row, or says that nothing took its place. */
+  /** The successors in the table; empty if it has no row, or says that nothing replaced the provision. */
   tabela: readonly string[];
   peloTexto: Sucessor;
 }
 
 /**
- * Where the words of a repealed act lead to other provisions than its table of correspondence, in the order of the act. A
- * level more or less is no disagreement: `CPC.1022` and `CPC.1022.II`.
- * @param antigas the provisions of the repealed act, and those of the one that took its place
+ * Returns where the words of a repealed act lead to other provisions than its table of correspondence, in the order of
+ * the act. A level more or less is not a disagreement: `CPC.1022` and `CPC.1022.II`.
+ * @param antigas the provisions of the repealed act
+ * @param novas the provisions of the act that replaced it
  */
 export function discordancias(
   tabela: TabelaDeCorrespondencia,

@@ -9,33 +9,39 @@ import type { Provisao } from '../vigencia/linha-do-tempo.ts';
 import { sucede } from './sucede.ts';
 import { letrasDo, type Parecido, type Semelhanca, TextosEmVigor } from './textos-em-vigor.ts';
 
-/** Fewer letters (`Pena`, `idem`, `por cento`) may be anything's, unless what is above them has moved too. */
+/**
+ * A text with fewer letters (`Pena`, `idem`, `por cento`) may belong to any provision, unless the provision above has
+ * moved too.
+ */
 const MIN_LETRAS = 20;
-/** Fewer stems tell nothing by being alike. */
+/** A text with fewer stems proves nothing by being similar. */
 const MIN_RADICAIS = 5;
-/** How like the words must be in the same article; elsewhere, of either text by itself. */
+/** How similar the words must be: in the same article, of both texts together; elsewhere, of each text by itself. */
 const NO_ARTIGO = 0.65;
 const FORA_DO_ARTIGO = 0.78;
-/** Of two that are nearly as like, neither is sure. */
+/** If two candidates are nearly as similar, neither is certain. */
 const MARGEM = 0.08;
-/** In the same article a text that lost or won a clause: nearly all of the shorter one is in the longer. */
+/** In the same article, a text that lost or gained a clause: nearly all of the shorter one is in the longer. */
 const CONTIDO = 0.92;
 const MIN_CONTIDO = 0.45;
-/** So much is more than a phrase that two provisions share by chance: the same letters, or nearly all the words. */
+/**
+ * This much in common is more than a phrase that two provisions share by chance: the same letters over this length, or
+ * nearly all the words.
+ */
 const LONGO = 60;
 const QUASE_IGUAL = 0.9;
-/** Below it a note of renumbering speaks of something else that had the number. */
+/** Below this similarity, a note of renumbering is about something else that had the number. */
 const MIN_RENUMERADO = 0.4;
 
 export type Candidato = { provisao: Provisao; base: BaseDeSucessor };
 
 /**
- * What took the place of each provision that is in force no more, of those of which that can be told: what a table of the
- * act tells, the one that a note says was renumbered, or the one that says the same, or nearly, since the other ended. Of
- * two that say the same, none. What fell with a provisional measure has none.
- * @param provisoes of one act, in reading order, their wordings dated
- * @param revogador what is in force of another act, by the name that a note of repeal has for it
- * @param radicaisDe the stems of a text, which others may ask for too
+ * Finds what replaced each provision that is no longer in force, if that can be known. It is what a table of the act
+ * gives, the provision that a note says was renumbered, or the one that has had the same text, or nearly, since the
+ * other ended. If two have the same text, neither is taken. What fell with a provisional measure has no successor.
+ * @param provisoes the provisions of one act, in reading order, with their wordings dated
+ * @param revogador returns what is in force in another act, by the name that a note of repeal has for it
+ * @param radicaisDe returns the stems of a text, which other callers may ask for too
  */
 export function sucessoresDe(
   provisoes: readonly Provisao[],
@@ -77,8 +83,8 @@ function renumerado(antiga: Provisao, nova: Provisao | undefined, textos: Textos
 }
 
 /**
- * The provision that says the same as one that is gone, or nearly; null where none does, or several.
- * @param acharam what took the place of those before it, by which what is below something that moved is known
+ * Returns the provision with the same text as one that is gone, or nearly; null if there is none, or more than one.
+ * @param acharam the successors of the provisions before it, which show where the provisions below a moved one went
  */
 export function peloTexto(
   antiga: Provisao,
@@ -119,16 +125,16 @@ function proximo(
   return { provisao: first.provisao, base: 'texto_proximo' };
 }
 
-/** Whether so much of two texts is the same that one stands for the other. */
+/** Whether two texts have enough in common for one to have replaced the other. */
 const bastam = ({ ambos, antigo, novo }: Semelhanca, perto: boolean): boolean =>
   perto ? ambos >= NO_ARTIGO || Math.max(antigo, novo) >= CONTIDO : Math.min(antigo, novo) >= FORA_DO_ARTIGO;
 
 /**
- * Whether one provision began to say it when the other ended.
- * @param certa whether so much of the words is the same that, of an end that nobody knows, that is enough
+ * Whether one provision began to have the text when the other ended.
+ * @param certa whether the texts have so much in common that it is enough if nobody knows the end
  */
 function segue(antiga: Provisao, nova: Provisao, diz: (texto: string) => boolean, certa: boolean): boolean {
-  // What repealed it is no earlier; its wordings may not be dated yet.
+  // An act that repealed another is not earlier, and its wordings may not be dated yet.
   if (nova.dispositivo.sigla !== antiga.dispositivo.sigla) return true;
   const ultima = antiga.versoes.at(-1);
   const primeira = nova.versoes.find(({ texto }) => diz(texto)) ?? nova.versoes.at(-1);
@@ -138,10 +144,13 @@ function segue(antiga: Provisao, nova: Provisao, diz: (texto: string) => boolean
   return como === 'sim';
 }
 
-/** Of an end that nobody knows: at the least, one began after the other had. */
+/** Whether one wording began after the other did, which is required at least if nobody knows when that one ended. */
 const beganLater = (antiga: Versao, nova: Versao): boolean => (nova.desde ?? '') > (antiga.desde ?? '9999');
 
-/** What was below something that has moved is below it still, or in its old article, or nowhere. */
+/**
+ * Whether the candidate is in a possible place: what was below a moved provision is still below it, in its old article,
+ * or nowhere.
+ */
 const isAli = (antiga: Provisao, nova: Provisao, acima: string | undefined): boolean =>
   acima === undefined || sameArticle(antiga, nova) || nova.dispositivo.ref_key.startsWith(`${acima}.`);
 

@@ -2,26 +2,29 @@ import { ownWording } from '../../schemas/referencias/own-wording.ts';
 import { listaDeRadicais } from '../../schemas/text/radicais.ts';
 import type { Provisao } from '../vigencia/linha-do-tempo.ts';
 
-/** How much of two texts is the same: their stems by weight, the rarer in the act the heavier; 0 to 1. */
+/**
+ * How much two texts have in common: their stems by weight, from 0 to 1. The rarer a stem is in the act, the heavier it
+ * is.
+ */
 export interface Semelhanca {
-  /** Of the words of both. */
+  /** The share of the words of both texts. */
   ambos: number;
-  /** Of those of the old text, and of the new one. */
+  /** The share of the old text's words, and of the new one's. */
   antigo: number;
   novo: number;
 }
 
-/** A provision in force whose words are like some. */
+/** A provision in force whose words are similar to a given text. */
 export interface Parecido extends Semelhanca {
   provisao: Provisao;
 }
 
-/** `§ 1º O condutor…` and `§ 1o o condutor …` have the same letters. */
+/** Returns the letters and digits of a text, to compare texts: `O condutor, …` and `o condutor …` have the same. */
 export const letrasDo = (texto: string): string => texto.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
- * The provisions of an act that are in force, to be found by their words. Commands that amend other acts are none of them:
- * their words are those of another act.
+ * The provisions of an act that are in force, to be found by their words. Commands that amend other acts are left out,
+ * because their words are those of another act.
  */
 export class TextosEmVigor {
   private readonly provisoes: readonly Provisao[];
@@ -29,7 +32,7 @@ export class TextosEmVigor {
   private readonly pesosDosRadicais = new Map<string, number>();
   private indice: { onde: Map<string, number[]>; pesos: number[] } | null = null;
 
-  /** @param radicaisDe the stems of a text, which others may ask for too */
+  /** @param radicaisDe returns the stems of a text, which other callers may ask for too */
   constructor(provisoes: readonly Provisao[], radicaisDe: (texto: string) => readonly string[] = listaDeRadicais) {
     this.radicaisDe = radicaisDe;
     this.provisoes = provisoes.filter(
@@ -37,14 +40,17 @@ export class TextosEmVigor {
     );
   }
 
-  /** Those that are like a text, the likest first; `minimo` is a share of `ambos`. */
+  /**
+   * Returns the provisions that are similar to a text, the most similar first. `minimo` is the least share of `ambos`.
+   */
   parecidos(texto: string, minimo: number): Parecido[] {
     const { onde, pesos } = this.index();
     const shared = new Map<number, number>();
     let own = 0;
     const lidos = [...this.radicaisDe(texto)];
     for (const radical of lidos) own += this.peso(radical);
-    // What holds none of the rarer half of the words is not like it: the common ones are only added up.
+    // A provision that has none of the rarer words cannot reach `minimo`, so the common words are only added to those
+    // already found.
     const porRaridade = lidos.sort((a, b) => this.peso(b) - this.peso(a));
     let rest = own;
     for (const radical of porRaridade) {
@@ -66,7 +72,7 @@ export class TextosEmVigor {
     return found.sort((a, b) => b.ambos - a.ambos);
   }
 
-  /** How like two texts are, by the weights of this act. */
+  /** Returns how similar two texts are, by the weights of this act. */
   compare(antigo: string, novo: string): Semelhanca {
     const old = this.radicaisDe(antigo);
     const here = this.radicaisDe(novo);
@@ -83,7 +89,7 @@ export class TextosEmVigor {
       : { ambos: (2 * same) / (own + other), antigo: same / (own || 1), novo: same / (other || 1) };
   }
 
-  /** How many stems a text has. */
+  /** Returns how many stems a text has. */
   radicais(texto: string): number {
     return this.radicaisDe(texto).length;
   }

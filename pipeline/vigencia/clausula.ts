@@ -1,16 +1,16 @@
 import { fold } from '../../schemas/text/fold.ts';
 import { readTermo, type Termo } from './termo.ts';
 
-/** One thing that a clause says of when its act is in force. */
+/** One statement of a clause about when its act is in force. */
 export interface Clausula {
   termo: Termo;
-  /** The words that tell which part of the act it is of; null of all, or of the rest. */
+  /** The words that name the part of the act concerned; null for the whole act, or for the rest of it. */
   parte: string | null;
-  /** It is of effects, and not of force. */
+  /** Whether the statement is about effects, and not about force. */
   efeitos: boolean;
 }
 
-/** The act speaks of itself: `A presente Convenção entrará em vigor` is not of the decree that promulgates it. */
+/** The act speaks about itself. `A Presente Convenção entrará em vigor` is not about the decree that promulgates it. */
 const PROPRIO =
   /(?:est[ea]|presente|dest[ea]|nest[ea]) (?:lei|decreto|codigo|consolidacao|medida provisoria|emenda|ato)(?!\p{L})/u;
 const VIGOR =
@@ -20,12 +20,13 @@ const EFEITOS =
 const EXCECAO = /,? ?\(?(?:salvo|exceto|ressalvad[oa]s?|com excecao|a excecao|excetuad[oa]s?)(?!\p{L})/u;
 const DE_PARTE =
   /(?:quanto a[os]*|em relacao a[os]*|relativamente a[os]*|para)(?= (?:o |os |a |as )?(?:disposto|art|§|par|inc|alin|caput|dispositiv|capitul|titul|sec|alterac))/u;
-/** What an exception names, where it is one of part of the act. */
+/** What an exception names if it is about a part of the act. */
 const NOMEIA_PARTE = /art(?:s|igos?)?\.? |§|caput|inciso|capitulo|titulo|dispositivo/u;
 
 /**
- * What a provision says of when its own act is in force; empty where it is no clause of that: `na data da entrada em vigor
- * desta Lei` in a rule is none. In a list (`Esta Lei entra em vigor:`) each member says its own.
+ * Reads what a provision says about when its own act is in force. Returns an empty list if it is not a clause about
+ * that: `na data da entrada em vigor desta Lei` in a rule is not one. In a list (`Esta Lei entra em vigor:`) each
+ * member has its own statement.
  * @param membros the words of the provisions right below it, in order
  */
 export function readClausulas(texto: string, membros: readonly string[] = []): Clausula[] {
@@ -44,7 +45,8 @@ export function readClausulas(texto: string, membros: readonly string[] = []): C
   ];
   for (const parte of excecoes) {
     if (!NOMEIA_PARTE.test(parte)) continue;
-    // Before its own verb it names acts with their dates: `salvo o art. 29 da Lei nº 1, de 4 de setembro de 1942, que …`.
+    // Before its own verb an exception names acts with their dates: `salvo o art. 29 da Lei nº 1, de 4 de setembro de
+    // 1942, que …`.
     const verbo = VIGOR.exec(parte) ?? EFEITOS.exec(parte);
     const termo = readTermo(verbo ? parte.slice(verbo.index + verbo[0].length) : parte) ?? OUTRO;
     found.push({ termo, parte, efeitos: EFEITOS.test(parte) });
@@ -54,13 +56,17 @@ export function readClausulas(texto: string, membros: readonly string[] = []): C
 
 const OUTRO: Termo = { tipo: 'outro' };
 
-/** The verb of a sentence whose subject is the act itself, and what stands behind it. */
+/**
+ * Returns the verb of the first sentence whose subject is the act itself, and what follows the verb; null if there is
+ * none.
+ */
 function firstOf(frases: readonly string[], pattern: RegExp): { verbo: string; resto: string } | null {
   for (const sentence of frases) {
     const found = pattern.exec(sentence);
     if (!found) continue;
     const sujeito = sentence.slice(0, found.index);
-    // `Até que esta Lei entre em vigor`, `a cláusula “esta lei entra em vigor …”`: nothing is ordered of the act itself.
+    // `Até que esta Lei entre em vigor`, `a cláusula “esta lei entra em vigor …”`: these order nothing about the act
+    // itself.
     const rule = /["“‘']|(?:^|[\s,])(?:ate|desde|apos|antes|quando|enquanto|em que|contad[oa]s?|contar)(?!\p{L})/u.test(
       sujeito,
     );
@@ -70,7 +76,10 @@ function firstOf(frases: readonly string[], pattern: RegExp): { verbo: string; r
   return null;
 }
 
-/** A member of a list: `dia 1º de agosto de 2021, quanto aos arts. 52 e 53`, `24 meses após a publicação, quanto aos demais`. */
+/**
+ * Reads a member of a list: `dia 1º de agosto de 2021, quanto aos arts. 52 e 53`, `24 meses após a publicação, quanto
+ * aos demais`.
+ */
 function readMembro(membro: string): Clausula {
   const de = DE_PARTE.exec(membro);
   return { termo: readTermo(membro) ?? OUTRO, parte: de === null ? null : membro.slice(de.index), efeitos: false };

@@ -4,17 +4,18 @@ import { emDia, type Inicio } from './inicio.ts';
 import { readVigenciaDoAto, type VigenciaDoAto } from './vigencia-do-ato.ts';
 
 /**
- * A clause with the day of its publication, its members a line each; the day that a clause comes to which points to other
- * acts or facts; or the first and the last day on which parts of an act began, or it may have. `so_diferido` where notes on
- * pages mark what is put off, and the rest began with the act.
+ * A clause with the day of its publication, each member on a line of its own; or the day that results from a clause
+ * that points to other acts or facts; or the first and the last day on which parts of an act began, or may have begun.
+ * `so_diferido` if notes on pages mark what is deferred, and the rest began with the act.
  */
 type DeFora = { publicado: Dia; clausula: string } | (({ dia: Dia } | { de: Dia; ate: Dia }) & { so_diferido?: true });
 
 /**
- * The clauses of acts that put themselves off and are not read here, by made sigla: what they changed may bear no note of
- * it (`Redação dada pela Lei nº 7.209, de 11.7.1984`, in force on 13/1/1985). An act that is read is heard itself, and has
- * its day here only where its clause waits for another fact (`LEP`: `concomitantemente com a lei de reforma`). Of acts
- * whose parts began on several days, or whose clause is not known to the word, the stretch of days is told.
+ * The clauses of acts that defer their own force and are not read here, by made sigla. What they changed may have no
+ * note of the deferral (`Redação dada pela Lei nº 7.209, de 11.7.1984`, in force on 13/1/1985). An act that is read is
+ * dated by its own page. It has its day here only if its clause waits for another fact (`LEP`: `concomitantemente com a
+ * lei de reforma`). Acts whose parts began on several days, or whose clause is not known word for word, have a range of
+ * days.
  */
 const DE_FORA: ReadonlyMap<string, VigenciaDoAto> = new Map(
   Object.entries(clausulas as Record<string, DeFora>).map(([sigla, ato]) => [sigla, vigenciaDe(sigla, ato)]),
@@ -34,7 +35,7 @@ function vigenciaDe(sigla: string, ato: DeFora): VigenciaDoAto {
   return told({ quando: { de, ate }, base: 'clausula' });
 }
 
-/** As the page of the act would be read. */
+/** Reads a clause in the way in which the page of the act would be read. */
 function readClausula(sigla: string, { publicado, clausula }: { publicado: Dia; clausula: string }): VigenciaDoAto {
   const [ano, mes, dia] = publicado.split('-');
   const [artigo = '', ...membros] = clausula.split('\n');

@@ -5,12 +5,13 @@ import type { NotaDeTempo } from '../../schemas/tempo/notas-de-tempo.ts';
 import fins from './fins.json' with { type: 'json' };
 import { emDia, type Inicio } from './inicio.ts';
 
-/** Made sigla of an act that is not read → the first day without them → what it ends then. */
+/** Made sigla of an act that is not read → the first day without certain provisions → the keys of those provisions. */
 const FINS: Readonly<Record<string, Record<Dia, readonly string[]>>> = fins;
 
 /**
- * When what an act ends is to end, where a note points to that act and says that it puts it off (`Vide Emenda
- * Constitucional nº 132, de 2023) (Vigência`): of acts that are not read here, from a table; null of all others.
+ * Returns the announced end of a provision, if a note points to the act that ends it and says that the end is deferred
+ * (`Vide Emenda Constitucional nº 132, de 2023) (Vigência`). For acts that are not read here, the day comes from a
+ * table. Returns null for all others.
  */
 export function fimAnunciado(refKey: string, notas: readonly NotaDeTempo[]): Inicio | null {
   for (const { tipo, ato, diferida } of notas) {

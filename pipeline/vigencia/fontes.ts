@@ -6,36 +6,42 @@ import { vigenciaDeFora } from './clausulas-de-fora.ts';
 import { DESCONHECIDO, emDia, type Inicio } from './inicio.ts';
 import { inicioNoAto, type VigenciaDoAto } from './vigencia-do-ato.ts';
 
-/** The day of an act, and where it is told. */
+/** The day of an act, and the source of that day. */
 export interface DiaDoAto {
   data: Dia;
   base: 'nota' | 'registro';
 }
 
-/** What is known of an act that a note names. */
+/** What is known about an act that a note names. */
 export interface Citado {
-  /** Of an act whose own page is read, or whose clause is known. */
+  /** Only for an act whose own page is read, or whose clause is known. */
   vigencia: VigenciaDoAto | null;
   dia: DiaDoAto | null;
   ano: number | null;
 }
 
-/** What tells when an act that a note names began. */
+/** The sources that show when an act that a note names began. */
 export interface Fontes {
-  /** @param ato as a note prints it */
+  /** @param ato the act as a note prints it */
   citado(ato: string): Citado;
 }
 
 const ANO = /(?<!\d)(?:1[89]|20)\d{2}(?!\d)/g;
-/** Years after which the effect of a law has surely begun: the longest delay in use was of three (Lei 13.709, de 2018). */
+/**
+ * The years after which the effect of a law has certainly begun: the longest delay in use was three (Lei 13.709, de
+ * 2018).
+ */
 const PRAZO = 5;
-/** Of what changes the Constitution, and of complementary laws: the tax reform of 2023 takes effect until 2033. */
+/**
+ * The same for amendments to the Constitution and complementary laws: the tax reform of 2023 takes effect until 2033.
+ */
 const PRAZO_LONGO = 10;
 const LONGO = /emenda|complementar|^lc\b|^lcp\b|^ec\b/i;
 
 /**
- * When what an act did to an article began: by its own clause where its page is read; else on its day where nothing puts
- * it off; else not before its day, or in its year.
+ * Returns when what an act did to an article began. The act's own clause decides, if its page is read or the clause is
+ * known. Otherwise it is the act's day, or some day of its year. If it is deferred, it began no earlier than that, and
+ * no later than the end of the longest delay.
  * @param citado the act as a note prints it
  */
 export function inicioPorAto(citado: string, artigo: string, diferida: boolean, fontes: Fontes): Inicio {
@@ -54,16 +60,16 @@ export function inicioPorAto(citado: string, artigo: string, diferida: boolean, 
 const noAno = (ano: number): Inicio => ({ quando: { de: `${ano}-01-01`, ate: `${ano}-12-31` }, base: 'nota' });
 
 /**
- * What the acts of a corpus, the words of a note, and the register of acts tell.
- * @param vigencias of the acts that are read, by sigla
- * @param registrado the date of an act as the register has it: a day, a year, or null
+ * Combines the acts of a corpus, the words of a note, and the register of acts.
+ * @param vigencias the acts that are read, by sigla
+ * @param registrado returns the date of an act in the register: a day, a year, or null
  */
 export function fontesDe(
   vigencias: ReadonlyMap<string, VigenciaDoAto>,
   resolve: (made: string) => string | null,
   registrado: (citado: string) => string | null,
 ): Fontes {
-  // A law leaves one note at all that it changed.
+  // A law leaves the same note on everything that it changed, so each note is read once.
   const lidos = new Map<string, Citado>();
   return {
     citado(escrito) {
@@ -81,7 +87,7 @@ export function fontesDe(
   };
 }
 
-/** The day that the words themselves tell, else that of the register. */
+/** Returns the day that the words themselves give, or else that of the register. */
 function diaDe(escrito: string, ato: AtoCitado, registrado: (citado: string) => string | null): DiaDoAto | null {
   const dito = ato.ano === null ? null : diaDaCitacao(escrito.slice(ato.inicio, ato.fim), ato.ano);
   if (dito !== null) return { data: dito, base: 'nota' };

@@ -1,7 +1,9 @@
 import type { BaseDeData } from '../../schemas/contract/model/corpus/vigencia.ts';
 import type { Dia, Periodo } from '../../schemas/law/calendario.ts';
 
-/** When something began, as far as it is known: on one of the days of `quando`; of one day where both ends are it. */
+/**
+ * When something began, as far as it is known: on one of the days of `quando`. If both ends are the same, on that day.
+ */
 export interface Inicio {
   quando: Periodo;
   base: BaseDeData | null;
@@ -11,7 +13,7 @@ export const DESCONHECIDO: Inicio = { quando: { de: null, ate: null }, base: nul
 
 export const emDia = (dia: Dia, base: BaseDeData): Inicio => ({ quando: { de: dia, ate: dia }, base });
 
-/** The first moment at which both have begun: nothing that an act holds is in force before it. */
+/** Returns the first moment at which both have begun: nothing that an act holds is in force before the act. */
 export function maisTarde(a: Inicio, b: Inicio): Inicio {
   const de = later(a.quando.de, b.quando.de);
   const ate = a.quando.ate === null || b.quando.ate === null ? null : later(a.quando.ate, b.quando.ate);
@@ -19,7 +21,7 @@ export function maisTarde(a: Inicio, b: Inicio): Inicio {
   return { quando: { de, ate }, base };
 }
 
-/** Either of several, nobody knows which. */
+/** Returns the range that covers several beginnings, of which nobody knows the right one. */
 export function umDe(inicios: readonly Inicio[]): Inicio {
   const [first = DESCONHECIDO, ...others] = inicios;
   return others.reduce(({ quando, base }, other) => {
@@ -34,8 +36,8 @@ export function umDe(inicios: readonly Inicio[]): Inicio {
   }, first);
 }
 
-/** Not before it: so much is known of what was put off to an unknown day. */
+/** Returns "not before this": all that is known about something deferred to an unknown day. */
 export const adiado = ({ quando, base }: Inicio): Inicio => ({ quando: { de: quando.de, ate: null }, base });
 
-/** Of two days the later; null is before all. */
+/** Returns the later of two days. Null is before every day. */
 const later = (a: Dia | null, b: Dia | null): Dia | null => (a === null ? b : b === null || a > b ? a : b);

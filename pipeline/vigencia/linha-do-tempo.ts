@@ -12,20 +12,23 @@ import { fimAnunciado } from './fins.ts';
 import { type Fontes, inicioPorAto } from './fontes.ts';
 import { DESCONHECIDO, type Inicio, maisTarde, umDe } from './inicio.ts';
 
-/** From when until when something held; `fim` is the first moment without it. */
+/** The time during which something was in force. `fim` is the first moment without it. */
 export interface Intervalo {
   inicio: Inicio;
-  /** Null of what holds today. */
+  /** Null if it is in force today. */
   fim: Inicio | null;
 }
 
 /** The wordings of a provision in time. */
 export interface LinhaDoTempo {
-  /** Of each wording in its order; null of what never was law by itself: vetoed, or never in force. */
+  /**
+   * One for each wording, in order; null for a wording that was never law by itself: it was vetoed, is the first of two
+   * identical ones, or was never in force.
+   */
   intervalos: readonly (Intervalo | null)[];
-  /** When the provision came to be, and what ended it. */
+  /** When the provision began to exist, and what ended it. */
   toda: Intervalo;
-  /** The end that is put off of a provision in force, which what is below it has with it. */
+  /** The deferred end of a provision in force, which the provisions below it share. */
   adiado: Inicio | null;
 }
 
@@ -35,25 +38,28 @@ export interface Provisao {
   versoes: readonly Versao[];
 }
 
-/** The longest that a provisional measure lasts: twice sixty days, and two recesses of Congress (Constituição, art. 62). */
+/**
+ * The longest time that a provisional measure lasts, in days: twice sixty, and two recesses of Congress (Constituição,
+ * art. 62).
+ */
 const DURACAO_DE_MEDIDA = 180;
-/** Before it they were issued again without end (Emenda Constitucional nº 32, de 2001). */
+/** Before this day, measures were reissued without end (Emenda Constitucional nº 32, de 2001). */
 const MEDIDAS_COM_PRAZO = '2001-09-12';
 
-/** One wording, as its notes tell of it. */
+/** One wording, with what its notes say about it. */
 interface Redacao {
   versao: Versao;
   notas: readonly NotaDeTempo[];
   autor: NotaDeTempo | undefined;
   letras: string;
-  /** Nothing but a repeal noted beside the words that it repealed. */
+  /** The note of repeal, if the wording is nothing but a repeal noted next to the words that it repealed. */
   marca: NotaDeTempo | undefined;
 }
 
 /**
- * Lays the wordings of a provision out in time. A wording begins with the act that gave it, and ends with the next one,
- * with the repeal, or with what ended the provision above.
- * @param acima the one above it; null of an article
+ * Dates the wordings of a provision. A wording begins with the act that gave it. It ends with the next one, with the
+ * repeal, or with what ended the provision above.
+ * @param acima the provision above it; null for an article
  * @param doAto when the act itself came into force, in that article
  */
 export function composeLinhaDoTempo(
@@ -76,7 +82,8 @@ export function composeLinhaDoTempo(
     if (!inicio) return null;
     return { inicio, fim: fimDaRedacao(i, redacao, redacoes, inicios, fim, artigo, fontes) };
   });
-  // What was put in began then; of a wording that only replaced another nobody knows since when there was one.
+  // A provision that was included began with its inclusion. If the first wording only replaced another, nobody knows
+  // when the provision began.
   const [primeira] = redacoes;
   const incluida = primeira?.autor?.tipo === 'inclusao' ? inicios.find((inicio) => inicio !== null) : undefined;
   return {
@@ -89,7 +96,7 @@ export function composeLinhaDoTempo(
 function readRedacao(versao: Versao, i: number, versoes: readonly Versao[]): Redacao {
   const notas = readNotasDeTempo(versao.anotacoes);
   const autor = notaDoAutor(notas, versao.alterado_por);
-  // To be compared with those beside it.
+  // The letters are only needed to compare a wording with those next to it.
   const letras = versoes.length > 1 ? letrasDe(versao.texto) : '';
   const antes = versoes[i - 1];
   const again = antes !== undefined && versao.texto !== '' && letras === letrasDe(antes.texto);
@@ -103,7 +110,10 @@ const revogacaoDe = (notas: readonly NotaDeTempo[]): NotaDeTempo | undefined =>
 const hasFallen = (notas: readonly NotaDeTempo[]): boolean =>
   notas.some(({ tipo, encerrada }) => tipo === 'revogacao' && encerrada);
 
-/** `Revogado pela Lei nº 1` in place of the words, or beside the same words again; `(Revogado) (Redação dada pela Lei nº 1)`. */
+/**
+ * Returns the note of a wording that is nothing but a repeal: `Revogado pela Lei nº 1` in place of the words, or next
+ * to the same words again; `(Revogado) (Redação dada pela Lei nº 1)`.
+ */
 function marcaDe(
   { texto }: Versao,
   notas: readonly NotaDeTempo[],
@@ -116,7 +126,7 @@ function marcaDe(
   return { ...revogacao, ato: autor.ato, diferida: autor.diferida };
 }
 
-/** The page has the wording twice, one behind the other; of the two the later tells what became of it. */
+/** Whether the page has the wording twice, one after the other. The later one shows what became of it. */
 function isRepetida(i: number, redacoes: readonly Redacao[]): boolean {
   const [redacao, next] = [redacoes[i] as Redacao, redacoes[i + 1]];
   if (!next || redacao.marca || next.marca || redacao.letras === '' || redacao.letras !== next.letras) return false;
@@ -124,7 +134,7 @@ function isRepetida(i: number, redacoes: readonly Redacao[]): boolean {
   return !hasFallen(redacao.notas) || hasFallen(next.notas) || isMedida(redacao.autor?.ato ?? null);
 }
 
-/** Null of what is no law: a veto, or a provision without words. */
+/** Returns when a wording began; null if it is not law: a veto, a provision without words, or a repetition. */
 function inicioDe(
   { versao, autor, marca, letras }: Redacao,
   i: number,
@@ -146,8 +156,8 @@ const porNota = ({ ato, diferida }: NotaDeTempo, artigo: string, fontes: Fontes)
   inicioPorAto(ato as string, artigo, diferida, fontes);
 
 /**
- * Since when the original can be: with its act, or with the one above it. Where its own wordings are older than that, it
- * stood below another number before.
+ * Returns the earliest beginning of the original: that of its act, or of the provision above. If its own wordings are
+ * older than the provision above, it was below another number before.
  */
 function baseDe(
   redacoes: readonly Redacao[],
@@ -162,11 +172,14 @@ function baseDe(
   return older ? doAto : maisTarde(doAto, acima.toda.inicio);
 }
 
-/** What changed an act of which nobody knows when it came into force was made when it was in force. */
+/**
+ * Returns the later of the two. If it is not known when an act came into force, whatever changed the act was made when
+ * it was in force.
+ */
 const depoisDe = (base: Inicio, inicio: Inicio): Inicio =>
   base.quando.ate === null && (base.quando.de ?? '') <= (inicio.quando.de ?? '') ? inicio : maisTarde(base, inicio);
 
-/** What fell, where a wording says again what stood before that: the measure between. */
+/** Returns the note of what fell, if a wording repeats what preceded it: the measure in between fell. */
 function returnsAfter(letras: string, i: number, redacoes: readonly Redacao[]): NotaDeTempo | undefined {
   const antes = redacoes.slice(0, i).filter((_, at) => !isRepetida(at, redacoes));
   const entre = antes.at(-1);
@@ -178,7 +191,7 @@ function returnsAfter(letras: string, i: number, redacoes: readonly Redacao[]): 
   return isMedida(entre.autor?.ato ?? null) ? entre.autor : undefined;
 }
 
-/** When a provisional measure fell: within the time that it may last. */
+/** Returns when a provisional measure fell: within the time that it may last. */
 function queda({ ato }: NotaDeTempo, artigo: string, fontes: Fontes): Inicio {
   if (ato === null) return DESCONHECIDO;
   const { quando, base } = inicioPorAto(ato, artigo, false, fontes);
@@ -187,7 +200,7 @@ function queda({ ato }: NotaDeTempo, artigo: string, fontes: Fontes): Inicio {
   return { quando: { de, ate: prazo ? somaDias(quando.ate as Dia, DURACAO_DE_MEDIDA) : null }, base };
 }
 
-/** What nothing dates stands between what is before it and what is behind it. */
+/** Places a wording that nothing dates between the one before and the one after it. */
 function fillUnknown(inicios: (Inicio | null)[]): void {
   for (const [i, inicio] of inicios.entries()) {
     if (inicio === null || inicio.quando.de !== null || inicio.quando.ate !== null) continue;
@@ -198,7 +211,7 @@ function fillUnknown(inicios: (Inicio | null)[]): void {
   }
 }
 
-/** A wording that stands behind one that began later began again, nobody knows when. */
+/** Corrects a wording that comes after one that began later: it began again, on an unknown day. */
 function putInOrder(inicios: (Inicio | null)[]): void {
   let antes: Inicio | null = null;
   for (const [i, inicio] of inicios.entries()) {
@@ -210,7 +223,7 @@ function putInOrder(inicios: (Inicio | null)[]): void {
   }
 }
 
-/** What ended the provision; null of one in force. */
+/** Returns what ended the provision, or will end it; null for one in force with no announced end. */
 function fimDe(
   { ref_key, revogado, revogado_por, artigo }: Dispositivo,
   redacoes: readonly Redacao[],
@@ -221,7 +234,7 @@ function fimDe(
   const last = redacoes.at(-1);
   const desde = inicios.findLast((inicio) => inicio !== null) ?? DESCONHECIDO;
   if (!revogado) {
-    // Words that stand beside the note of their repeal: it is put off.
+    // Words that are still next to the note of their repeal: the repeal is deferred.
     const adiada = last && notaDeRevogacao(last.notas.filter(({ diferida }) => diferida));
     const adiado = adiada?.ato ? porNota(adiada, artigo, fontes) : fimAnunciado(ref_key, last?.notas ?? []);
     const fim = adiado ?? acima?.adiado ?? null;
@@ -242,7 +255,7 @@ function fimDe(
   return notBefore(desde, acima ? fimPelaDeCima(desde, acima) : DESCONHECIDO);
 }
 
-/** Of what is struck without a word: the provision above was written anew, or fell. */
+/** Returns the end of something that is struck without a note: the provision above was rewritten, or fell. */
 function fimPelaDeCima(desde: Inicio, { intervalos, toda }: LinhaDoTempo): Inicio {
   const novas = intervalos.slice(1).flatMap((intervalo) => intervalo?.inicio ?? []);
   const depois = [...novas, ...(toda.fim ? [toda.fim] : [])].filter(
@@ -251,7 +264,7 @@ function fimPelaDeCima(desde: Inicio, { intervalos, toda }: LinhaDoTempo): Inici
   return depois.length === 0 ? DESCONHECIDO : umDe(depois);
 }
 
-/** Nothing ends before it begins: where the dates say so, when it ended is not known. */
+/** Returns an end that is not before the beginning. If the dates say otherwise, the end is unknown. */
 function notBefore(desde: Inicio, fim: Inicio): Inicio {
   const { de } = desde.quando;
   if (de === null) return fim;
@@ -275,7 +288,7 @@ function fimDaRedacao(
     const next = redacoes[j] as Redacao;
     const inicio = inicios[j];
     if (!inicio || isPassageira(j, redacoes)) continue;
-    // A repeal that is noted beside the words ends them, where they are said again later.
+    // A repeal noted next to the words ends them, if it is no later than the next wording.
     const revogacao = revogada?.ato ? porNota(revogada, artigo, fontes) : null;
     const before = revogacao !== null && (revogacao.quando.de ?? '') <= (inicio.quando.ate ?? '9');
     return notBefore(desde, before ? revogacao : next.marca ? maisTarde(desde, inicio) : inicio);
@@ -283,7 +296,10 @@ function fimDaRedacao(
   return redacao.versao.vigente ? fim : (fim ?? notBefore(desde, DESCONHECIDO));
 }
 
-/** A measure's wording that fell, and behind which the one before goes on without being said again. */
+/**
+ * Whether the wording is that of a measure that fell, after which the earlier wording goes on without being printed
+ * again.
+ */
 function isPassageira(i: number, redacoes: readonly Redacao[]): boolean {
   const { autor, versao } = redacoes[i] as Redacao;
   if (!autor?.encerrada || !isMedida(autor.ato) || versao.vigente) return false;
@@ -291,7 +307,7 @@ function isPassageira(i: number, redacoes: readonly Redacao[]): boolean {
   return antes.length > 0 && returnsAfter(redacoes[i + 1]?.letras ?? '', i + 1, redacoes) === undefined;
 }
 
-/** What was replaced no later than it began never was in force. */
+/** Returns null for what was replaced no later than it began: it was never in force. */
 function unlessNever(intervalo: Intervalo | null): Intervalo | null {
   const de = intervalo?.inicio.quando.de ?? null;
   const ate = intervalo?.fim?.quando.ate ?? null;

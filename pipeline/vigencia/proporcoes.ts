@@ -1,10 +1,10 @@
 import type { BaseDeData, Precisao, TempoDaVersao } from '../../schemas/contract/model/corpus/vigencia.ts';
 
-/** How many wordings are dated how closely, and by what. */
+/** Counts how precisely wordings are dated, and on what basis. */
 export class Proporcoes {
   readonly por_precisao: Record<Precisao, number> = { dia: 0, ano: 0, desconhecida: 0 };
   readonly por_base: Partial<Record<BaseDeData | 'nenhuma', number>> = {};
-  /** Wordings that never were in force, or that the source has twice. */
+  /** Wordings that were never in force, or that the source has twice. */
   sem_vigencia = 0;
 
   add(tempos: readonly TempoDaVersao[]): void {

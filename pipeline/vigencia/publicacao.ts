@@ -5,8 +5,8 @@ const LINHA = /n[ãa]o substitui[^\n]*?(?:D\.?\s?O\.?\s?U?\.?|Di[áa]rio Oficial
 const DIA = /(?:\d{1,2})\s?[º°o]?\s?[./]\s?\d{1,2}\s?[./]\s?\d{4}/u;
 
 /**
- * The days of the lines `Este texto não substitui o publicado no DOU de 11.1.2002`, in order: of the act, then of what was
- * promulgated behind it when the veto fell. What a line says of corrections is left alone.
+ * Returns the days of the lines `Este texto não substitui o publicado no DOU de 11.1.2002`, in order: that of the act,
+ * then that of what was promulgated after it when a veto fell. What a line says about corrections is ignored.
  */
 export function readPublicacoes(assinatura: string): Dia[] {
   return Array.from(assinatura.matchAll(LINHA)).flatMap(([linha]) => {

@@ -3,16 +3,19 @@ import { CARDINAL, cardinalValue } from '../../schemas/law/cardinais.ts';
 import { ordinalValue } from '../../schemas/law/numerais.ts';
 import { dataDoAto } from '../../schemas/text/data.ts';
 
-/** From when on, as a clause says it. */
+/** From when on an act is in force, as a clause says it. */
 export type Termo =
   | { tipo: 'publicacao' }
   | { tipo: 'dia'; dia: Dia }
-  /** `decorrido`: the whole of the time has to be over (`após decorrido 1 ano`). */
+  /** `decorrido`: the whole of the time must be over (`após decorrido 1 ano`). */
   | { tipo: 'prazo'; quantidade: number; unidade: Unidade; decorrido: boolean }
-  /** The first day of a month that so many have to come before: `primeiro dia do quarto mês subsequente ao da publicação`. */
+  /**
+   * The first day of a month, counted in months from that of publication: `primeiro dia do quarto mês subsequente ao da
+   * publicação`.
+   */
   | { tipo: 'mes_seguinte'; meses: number }
   | { tipo: 'exercicio_seguinte' }
-  /** What other acts or facts tell: `concomitantemente com a lei de reforma`. */
+  /** A day that depends on other acts or facts: `concomitantemente com a lei de reforma`. */
   | { tipo: 'outro' };
 type Unidade = 'dia' | 'mes' | 'ano';
 
@@ -27,16 +30,16 @@ const MES_SEGUINTE = /primeiro dia (?:util )?do (\p{L}+ )?mes (?:imediatamente )
 const EXERCICIO =
   /(?:primeiro dia|1[º°o]? de janeiro) d[eo] (?:exercicio(?: financeiro)?|ano) (?:imediatamente )?(?:seguinte|subseq)/u;
 
-/** A date by which an act is cited is no day of force: `especialmente a Lei nº 3.274, de 2 de outubro de 1957`. */
+/** A date by which an act is cited is not a day of force: `especialmente a Lei nº 3.274, de 2 de outubro de 1957`. */
 const ATO_DATADO = /n[º°o]?s?\.? ?[\d.]+(?:-[a-z])?, de \d{1,2} ?[º°o]? de \p{L}+ de \d{4}/gu;
 
-/** The term that folded words tell first; null where they tell none. */
+/** Returns the first term in a folded text; null if there is none. */
 export function readTermo(palavras: string): Termo | null {
   const dito = palavras.replace(ATO_DATADO, (ato) => ato.replace(/\d/gu, '#'));
   const found = [nomeado(dito), mesSeguinte(dito), exercicio(dito), prazo(dito)].filter((lido) => lido !== null);
   const first = found.sort((a, b) => a.index - b.index)[0];
   const publicacao = PUBLICACAO.exec(dito);
-  // In `sessenta dias após a publicação` the day of publication is where the time begins.
+  // In `sessenta dias após a publicação` the day of publication is only the start of the time.
   if (first && (publicacao === null || first.index < publicacao.index || first.termo.tipo === 'prazo'))
     return first.termo;
   return publicacao ? { tipo: 'publicacao' } : null;
@@ -72,10 +75,10 @@ function exercicio(dito: string): Lido {
 }
 
 /**
- * The first day in force by a term. Days are counted with that of publication and the last, and force begins on the next
- * (LC 95, de 1998, art. 8º, § 1º): so many days later. Months and years end on the day that corresponds (Lei nº 810, de
- * 1949): `um ano após a publicação` of 11/1/2002 is 11/1/2003; `após decorrido 1 ano` of 17/3/2015 has that day over, and is
- * 18/3/2016. Null where the term does not tell.
+ * Returns the first day in force by a term; null if the term does not give it. The day of publication and the last day
+ * are both counted, and force begins on the next day (LC 95, de 1998, art. 8º, § 1º): so that many days later. Months
+ * and years end on the corresponding day (Lei nº 810, de 1949): `um ano após a publicação` of 11/1/2002 is 11/1/2003.
+ * `Após decorrido 1 ano` of 17/3/2015 requires that day to be over, and is 18/3/2016.
  */
 export function contar(termo: Termo, publicacao: Dia | null): Dia | null {
   if (termo.tipo === 'dia') return termo.dia;

@@ -7,7 +7,7 @@ import { emDia, type Inicio, maisTarde } from './inicio.ts';
 import { composeLinhaDoTempo, type LinhaDoTempo, type Provisao } from './linha-do-tempo.ts';
 import { inicioNoAto, readVigenciaDoAto, type VigenciaDoAto } from './vigencia-do-ato.ts';
 
-/** When an act came into force, from its page as it is baked. */
+/** Returns when an act came into force, from its page as baked. */
 export function vigenciaDaPagina(
   { sigla, epigrafe, assinatura }: Pick<Complemento, 'sigla' | 'epigrafe' | 'assinatura'>,
   provisoes: readonly Provisao[],
@@ -20,7 +20,7 @@ export function vigenciaDaPagina(
   }));
   const lida = readVigenciaDoAto({ sigla, epigrafe, assinatura, linhas });
   const { de, ate } = lida.geral.quando;
-  // A clause that waits for another act, or that lapsed measures put off, has its day in the table.
+  // A clause that waits for another act, or that lapsed measures deferred, has its day in the table.
   const outro = de !== null && de === ate ? null : vigenciaDeFora(sigla);
   return outro ? { ...lida, geral: outro.geral } : lida;
 }
@@ -29,7 +29,7 @@ const isDeMedida = ({ vigente, alterado_por }: Versao): boolean => !vigente && i
 
 const PROMULGADA = /^(?:promulga|partes? promulgada|partes? mantidas?|veto rejeitado)/i;
 
-/** The wordings of all provisions of an act in time, in the order of the act. */
+/** Dates the wordings of all provisions of an act, in the order of the act. */
 export function linhasDoTempo(
   provisoes: readonly Provisao[],
   vigencia: VigenciaDoAto,
@@ -45,7 +45,10 @@ export function linhasDoTempo(
   return linhas;
 }
 
-/** What was vetoed first came with the promulgation behind the act, if that is the later. */
+/**
+ * Returns when a provision began. One that was first vetoed began with the promulgation printed after the act, if that
+ * is later.
+ */
 function promulgada({ dispositivo }: Provisao, inicio: Inicio, { promulgacao }: VigenciaDoAto): Inicio {
   if (!dispositivo.anotacoes.some((nota) => PROMULGADA.test(nota))) return inicio;
   return promulgacao === null

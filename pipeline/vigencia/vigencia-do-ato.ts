@@ -5,17 +5,17 @@ import { DESCONHECIDO, emDia, type Inicio, umDe } from './inicio.ts';
 import { readPublicacoes } from './publicacao.ts';
 import { contar } from './termo.ts';
 
-/** A provision as its force is read by. */
+/** What is needed of a provision to read when its act is in force. */
 export interface Linha {
   ref_key: string;
   /** Its own words, without those that it quotes for another act. */
   proprio: string;
   revogado: boolean;
-  /** The wordings that provisional measures gave it and that are current no more. */
+  /** The wordings that provisional measures gave it and that are no longer current. */
   deMedidas: readonly string[];
 }
 
-/** What an act's own page tells of when it began. */
+/** What an act's own page says about when the act began. */
 export interface PaginaDoAto {
   sigla: string;
   epigrafe: string;
@@ -23,25 +23,31 @@ export interface PaginaDoAto {
   linhas: readonly Linha[];
 }
 
-/** When an act came into force, as its own page tells. */
+/** When an act came into force, according to its own page. */
 export interface VigenciaDoAto {
   /** Its date, by which it is cited. */
   data: Dia | null;
   publicacao: Dia | null;
-  /** The day of publication of what was promulgated behind the act, when a veto fell. */
+  /** The day of publication of what was promulgated after the act, when a veto fell. */
   promulgacao: Dia | null;
   geral: Inicio;
-  /** It tells only of what a note puts off. */
+  /** Set if it only dates what a note marks as deferred. */
   soDiferido?: true;
-  /** Parts with a day of their own, by the numbers of the articles named; `inteiro` where no level below is. */
+  /**
+   * The parts with a day of their own, by the numbers of the articles named. `inteiro` if the words name no level below
+   * the article.
+   */
   partes: readonly { artigos: ReadonlySet<string>; inteiro: boolean; inicio: Inicio }[];
 }
 
-/** Since when LINDB, art. 1º, tells when a law without a clause is in force: forty-five days after its publication. */
+/**
+ * The day from which LINDB, art. 1º, says when a law without a clause is in force: forty-five days after its
+ * publication.
+ */
 const LINDB = '1942-10-24';
 const VACANCIA = 45;
 
-/** Reads the clause of force of an act, the line of the DOU, and its epigraph. */
+/** Reads when an act came into force, from its clause of force, its DOU line and its epigraph. */
 export function readVigenciaDoAto({ sigla, epigrafe, assinatura, linhas }: PaginaDoAto): VigenciaDoAto {
   const [publicacao = null, promulgacao = null] = readPublicacoes(assinatura);
   const data = dataDoAto(epigrafe) ?? dataDoAto(`de ${FECHO.exec(assinatura)?.[1] ?? ''}`);
@@ -65,12 +71,14 @@ export function readVigenciaDoAto({ sigla, epigrafe, assinatura, linhas }: Pagin
   return { data, publicacao, promulgacao, geral: depois ? adiante : geral, partes };
 }
 
-/** `Brasília, 5 de outubro de 1988.` */
+/** The place and date that close an act: `Brasília, 5 de outubro de 1988.` */
 const FECHO = /^[^\n]{3,40}?,?\s(?:em\s)?(\d{1,2}\s?[º°o]?\sde\s\p{L}+\sde\s\d{4})/u;
 
 type Dias = Pick<VigenciaDoAto, 'data' | 'publicacao'>;
 
-/** The constitution is in force with its promulgation; other acts without a clause as LINDB tells. */
+/**
+ * Returns when an act without a clause came into force: the Constitution with its promulgation, other acts by LINDB.
+ */
 function semClausula(sigla: string, { data, publicacao }: Dias, efeitos: boolean): Inicio {
   if (publicacao === null) return data === null ? DESCONHECIDO : { quando: { de: data, ate: null }, base: null };
   if (sigla === 'CF' || sigla === 'ADCT') return emDia(publicacao, 'ato');
@@ -83,7 +91,7 @@ interface Achada extends Pick<Clausula, 'parte' | 'efeitos'> {
   inicio: Inicio;
 }
 
-/** @param membros what stands directly below it */
+/** @param membros the provisions directly below it */
 function clausulasDe(linha: Linha, membros: readonly Linha[], { data, publicacao }: Dias): Achada[] {
   if (!VIGENCIA.test(linha.proprio)) return [];
   return readClausulas(
@@ -91,7 +99,7 @@ function clausulasDe(linha: Linha, membros: readonly Linha[], { data, publicacao
     membros.map(({ proprio }) => proprio),
   ).map(({ termo, parte, efeitos }, index, all) => {
     const dia = contar(termo, publicacao);
-    // A page without the line of the DOU tells the day of the act alone, which nothing puts off.
+    // A page without the DOU line gives only the day of the act, which nothing defers.
     const semLinha = publicacao === null && termo.tipo === 'publicacao' && data !== null;
     const desde = { quando: { de: publicacao ?? data, ate: null }, base: 'clausula' as const };
     const inicio = semLinha ? emDia(data, 'ato') : dia === null ? desde : emDia(dia, 'clausula');
@@ -102,7 +110,9 @@ function clausulasDe(linha: Linha, membros: readonly Linha[], { data, publicacao
 
 const VIGENCIA = /vig[oeê]|efeito/i;
 
-/** A provisional measure that put a clause off, and lapsed, leaves it open on which day the act began. */
+/**
+ * Adds the days of provisional measures that deferred a clause and lapsed: they leave open on which day the act began.
+ */
 function comCaducas({ deMedidas }: Linha, inicio: Inicio, publicacao: Dia | null): Inicio {
   const outros = deMedidas
     .flatMap((texto) => readClausulas(`Esta Lei entra em vigor ${texto}`))
@@ -111,7 +121,7 @@ function comCaducas({ deMedidas }: Linha, inicio: Inicio, publicacao: Dia | null
   return umDe([inicio, ...outros]);
 }
 
-/** By the key of what stands directly above. */
+/** Groups provisions by the key of the one directly above. */
 function byParent(linhas: readonly Linha[]): Map<string, Linha[]> {
   const found = new Map<string, Linha[]>();
   for (const linha of linhas) {
@@ -127,9 +137,12 @@ const NIVEL = /§|paragrafo|caput|inciso|alinea/u;
 const ARTIGOS =
   /(?<!\p{L})art(?:s|igos?)?\.? ([\d.]+[º°o]?(?:-[a-z]+)?(?:(?:, | e | a )(?:o |os |ao )?(?:art(?:s|igos?)?\.? )?[\d.]+[º°o]?(?:-[a-z]+)?)*)/gu;
 
-/** The numbers of the articles that folded words name: `arts. 52, 53 e 54`, ends of ranges and what is between. */
+/**
+ * Returns the numbers of the articles that a folded text names (`arts. 52, 53 e 54`). A range gives its ends and what
+ * is between.
+ */
 function artigosDe(parte: string): string[] {
-  // `o art. 29 acrescido à Lei nº 1 pelo art. 1º desta Lei`: which of its articles writes it says nothing of the part.
+  // `o art. 29 acrescido à Lei nº 1 pelo art. 1º desta Lei`: the article that writes it does not belong to the part.
   const alheio = parte.replace(/pel[oa]s? art[^,;]*? dest[ae] \p{L}+/gu, '');
   return Array.from(alheio.matchAll(ARTIGOS)).flatMap(([, lista = '']) =>
     lista.split(/, | e /u).flatMap((membro) => {
@@ -146,7 +159,10 @@ function artigosDe(parte: string): string[] {
 const artigoOf = (dito: string): string =>
   (/\d[\d.]*[º°o]?(?:-[a-z]+)?/u.exec(dito)?.[0] ?? '').replace(/[.º°]|(?<=\d)o/gu, '').toUpperCase();
 
-/** When what an act says of an article came into force: of its own, or of one that it writes in another act. */
+/**
+ * Returns when what an act says about an article came into force, be it an article of its own or one that it writes in
+ * another act.
+ */
 export function inicioNoAto({ geral, partes }: VigenciaDoAto, artigo: string): Inicio {
   const proprias = partes.filter(({ artigos }) => artigos.has(artigo));
   const inteira = proprias.find(({ inteiro }) => inteiro);

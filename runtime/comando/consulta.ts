@@ -1,5 +1,4 @@
-import { extractAtos } from '../../schemas/citations/extract-acts.ts';
-import { readConsulta } from '../../schemas/citations/typed-query.ts';
+import { readAtosDaConsulta, readConsulta } from '../../schemas/citations/typed-query.ts';
 import type { LidoNoTempo } from '../../schemas/epoca/settle-tempo.ts';
 import { resolveFatosEm } from '../../schemas/fatos/fatos-em.ts';
 import { readPeriodo } from '../../schemas/law/calendario.ts';
@@ -20,7 +19,7 @@ export function consultar(q: string, base: Base, em?: string): Consultado {
     return sigla !== null && acervo.ato(sigla).posicao(chave) !== null;
   };
   const lidas = readConsulta(q, nomesOf(acervo), acervo.sigla, exists);
-  const lido = { citacoes: lidas, atos: extractAtos(q, lidas, nomesOf(acervo)) };
+  const lido = { citacoes: lidas, atos: readAtosDaConsulta(q, lidas, nomesOf(acervo), acervo.sigla) };
   const { citacoes, atos, tempo } = readTempo(q, lido, acervo, em);
   const dias = em === undefined ? null : readPeriodo(em);
   const resolvidas = Array.from(resolveTexto(q, citacoes, acervo), ({ citacao, resolucao }) => ({

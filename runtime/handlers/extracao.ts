@@ -1,6 +1,6 @@
 import { extractCitacoes } from '../../schemas/citations/extract.ts';
 import { extractAtos } from '../../schemas/citations/extract-acts.ts';
-import { readConsulta } from '../../schemas/citations/typed-query.ts';
+import { readAtosDaConsulta, readConsulta } from '../../schemas/citations/typed-query.ts';
 import type { CitacaoExtraida } from '../../schemas/contract/model/verification/citacao.ts';
 import type { extracao } from '../../schemas/contract/operations/extracao.ts';
 import { citesCodes } from '../../schemas/epoca/nomeados.ts';
@@ -63,7 +63,7 @@ export const extracaoHandlers: Handlers<typeof extracao> = {
     const lidas = readConsulta(q, nomesOf(acervo), acervo.sigla, (chave) => exists(acervo, chave));
     const aviso = lidas.length > MAX_CONSULTA ? cortada(lidas.length) : null;
     const citacoes = lidas.slice(0, MAX_CONSULTA);
-    const atos = extractAtos(q, lidas, nomesOf(acervo));
+    const atos = readAtosDaConsulta(q, lidas, nomesOf(acervo), acervo.sigla);
     const lido = readTempo(q, { citacoes, atos }, acervo, em);
     const body = verifyTexto(q, lido, conferencia, { bytes: MAX_BYTES, aviso, em: pedido });
     return deOutro(documento(body), conferencia.rotulo(citacoes));

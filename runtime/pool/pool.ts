@@ -19,7 +19,7 @@ export interface PoolOptions {
 /**
  * Threads that answer what would hold the event loop. One begins when there is a call for it, which takes some three
  * tenths of a second, and ends when there was none for a while: with its heap and its compiled code it takes 60 MiB after
- * a search and several times as much after long texts, all of which only its end gives back.
+ * a search, and 170 after long texts that cite all acts of the mirror, which only its end gives back.
  */
 export interface Pool {
   /** Answers a call of somebody, in turn; `rate_limited` at once where there is no room for it. */

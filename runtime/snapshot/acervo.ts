@@ -18,7 +18,6 @@ import {
   verificacao,
   versoes,
 } from '../../schemas/storage/tables.ts';
-import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
 import type { Redacao } from '../../schemas/verify/acervo/acervo.ts';
 import { Assuntos } from '../../schemas/verify/acervo/assuntos.ts';
@@ -29,9 +28,11 @@ import { redacoesAnteriores } from '../../schemas/verify/acervo/redacoes-anterio
 import { AtosAbertos } from './atos-abertos.ts';
 import { type IndiceDoAcervo, openBusca } from './busca.ts';
 import { openConhecidos } from './conhecidos.ts';
+import { openDonos } from './donos.ts';
 import { type Feed, openFeed } from './feed.ts';
 import { openImpressoes } from './impressoes.ts';
 import { type Indice, openIndice } from './indice.ts';
+import { type NomesDosAtos, openNomes } from './nomes.ts';
 import { type ListaSumulas, openSumulas } from './sumulas.ts';
 
 /** A baked JSON document, as UTF-8. */
@@ -61,12 +62,13 @@ export interface Acervo {
   redacoes(refKey: string): readonly Redacao[];
   /** The `VersoesDispositivo` of what has a wording that is no longer in force; reads through the table, some tenths of a second. */
   reescritos(): Doc[];
-  /** The names that acts answer to, folded, with the sigla of the act: all that say more than a number. Read anew each time. */
+  /** See `NomesDosAtos`. */
   nomes(): ReadonlyMap<string, string>;
-  /** Names, folded, that begin so, numbers too, each with the sigla of its act. */
-  comecadosPor(comeco: string): (readonly [nome: string, sigla: string])[];
+  comecadosPor: NomesDosAtos['comecadosPor'];
   /** An act for verification; unpacked when it is asked for, and kept while it is. Throws when there is none. */
   ato(sigla: string): AtoVerificavel;
+  /** The siglas of the acts that have an article of that number, in catalogue order. */
+  donos(artigo: string): readonly string[];
   /** What the register of acts knows of one by its sigla, also one that is made; null when it knows none. */
   registrado(sigla: string): AtoRegistrado | null;
   /** The articles and súmulas that share most of some fingerprints of words, the most first. */
@@ -143,11 +145,7 @@ export function openAcervo(file: string): Acervo {
     .where(eq(dispositivo.chave, byKey))
     .limit(2)
     .prepare();
-  const nome = db.prepare<{ sigla: string }, [string]>('SELECT sigla FROM alias WHERE chave = ?');
-  const nomes = db.prepare('SELECT chave, sigla FROM alias WHERE numero = 0 ORDER BY rowid');
-  const comecados = db.prepare(
-    'SELECT chave, sigla FROM alias WHERE chave >= ?1 AND chave < ?1 || char(0x10FFFF) ORDER BY rowid',
-  );
+  const nomes = openNomes(db);
   const radicais = db.prepare<{ radical: string }, []>('SELECT radical FROM radical ORDER BY rowid');
   const vocabulario = new Vocabulario(() => radicais.all().map(({ radical }) => radical));
   const { termos, ocorrencias, palavras, ...resto } = getTableColumns(verificacao);
@@ -182,7 +180,7 @@ export function openAcervo(file: string): Acervo {
   return {
     diplomas,
     dispositivos: () => orm.select({ total: count() }).from(dispositivo).get()?.total ?? 0,
-    sigla: (dito) => (siglas.has(dito) ? dito : (nome.get(fold(dito))?.sigla ?? null)),
+    sigla: (nome) => (siglas.has(nome) ? nome : nomes.sigla(nome)),
     diploma: diplomaDoc,
     ingestedAt: (sigla) => ingestedAt.get(sigla)?.em ?? null,
     arquivo: (path) => arquivos.get({ key: path }) ?? null,
@@ -193,10 +191,11 @@ export function openAcervo(file: string): Acervo {
     redacoes: (refKey) => earlierOf(versoesDoc(refKey)),
     reescritos: () => reescritos.values().map(([doc]) => doc as Doc),
     atos: openConhecidos(db),
-    nomes: () => new Map(nomes.values() as [string, string][]),
-    comecadosPor: (comeco) => comecados.values(comeco) as [string, string][],
+    nomes: nomes.todos,
+    comecadosPor: nomes.comecadosPor,
     vocabulario,
     ato: (sigla) => atos.get(sigla),
+    donos: openDonos(db),
     quemTem: openImpressoes(db),
     assuntos(sigla) {
       const known = assuntos.get(sigla);

@@ -103,6 +103,7 @@ function compose(amostra: Acervo, { acervo: fatos }: Fatos): Verificavel {
       byNumero: (numero) => [...fatos.atos.byNumero(numero), ...amostra.atos.byNumero(numero)],
     },
     nomes: () => nomes,
+    donos: (artigo) => fatos.donos(artigo),
     ato: (sigla) => (ficticias.has(sigla) ? amostra.ato(sigla) : fatos.ato(sigla)),
     registrado: (sigla) => amostra.registrado(sigla),
     sucessores: (sigla) => fatos.sucessores(sigla),

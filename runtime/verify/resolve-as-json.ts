@@ -13,8 +13,8 @@ import type { Conferencia } from './conferencia.ts';
 import { JsonEmPartes } from './json-em-partes.ts';
 import { Recentes } from './recentes.ts';
 
-/** Room for about ten thousand provisions. */
-const BYTES = 1 << 23;
+/** Room for about twenty thousand provisions. */
+const BYTES = 1 << 24;
 
 const resolvidas = new WeakMap<Acervo, Recentes>();
 

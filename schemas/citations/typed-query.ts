@@ -1,8 +1,13 @@
 import type { CitacaoExtraida } from '../contract/model/verification/citacao.ts';
 import { extractCitacoes } from './extract.ts';
+import { type AtoExtraido, extractAtos } from './extract-acts.ts';
+import { LEXICON } from './lexicon/lexicon.ts';
 import type { Nomes } from './mentions/names.ts';
+import { readAct } from './mentions/read-act.ts';
 import { readQuery } from './query/read-query.ts';
 import type { Existe, ResolveNome } from './query/ref-key.ts';
+import { spanOf, upper } from './query/whole-query.ts';
+import { tokenize } from './tokens/tokenize.ts';
 
 /** What a person typed into a search box. */
 export const readConsulta = (
@@ -11,3 +16,28 @@ export const readConsulta = (
   resolve: ResolveNome,
   existe: Existe = () => false,
 ): CitacaoExtraida[] => readQuery(q, { names, resolve, existe, extract: extractCitacoes });
+
+/**
+ * The acts that a query names by themselves. Where it is nothing but the name of one, that counts in any case, though a text
+ * would mean something else by it: `constituição`, `cc`, `l8078`.
+ * @param citacoes what `readConsulta` found in it
+ */
+export function readAtosDaConsulta(
+  q: string,
+  citacoes: readonly CitacaoExtraida[],
+  names: Nomes,
+  resolve: ResolveNome,
+): AtoExtraido[] {
+  const found = extractAtos(q, citacoes, names);
+  if (found.length + citacoes.length > 0) return found;
+  const span = spanOf(q);
+  const sigla = resolve(span.rotulo) ?? readWholeName(span.rotulo, names);
+  if (sigla === null) return [];
+  return [{ ...span, sigla, homonimo: undefined, numerado: undefined, ano: undefined, ao_lado: undefined }];
+}
+
+function readWholeName(name: string, names: Nomes): string | null {
+  const tokens = tokenize(upper(name), LEXICON);
+  const act = readAct(tokens, 0, names, 'whole');
+  return act?.kind === 'act' && act.to === tokens.count && !act.sigla?.startsWith('X-') ? act.sigla : null;
+}

@@ -40,7 +40,7 @@ const FORMAS: readonly (readonly [FormaNumerada, string])[] = [
 
 const NAO_E_PROJETO = `(?<!(?:${words('projeto')}[sS]?|${words('proposta')}[sS]?)\\s{1,5}${DE}\\s{1,5})`;
 const FEDERAL = `(?:\\s{1,20}${words('federa')}(?:[lL]|[iI][sS]))?`;
-const MARCA = `(?:${DE}\\s{1,5})?(?:[nN](?:[.\\s]{0,3}[º°ª˚oO])?\\s?[sS]?|[nN][uUúÚ]${words('mero')})[.:-]{0,2}`;
+const MARCA = `(?:${DE}\\s{1,5})?(?:[nN](?:[rR]|(?:[.\\s]{0,3}[º°ª˚oO])?\\s?[sS]?)|[nN][uUúÚ]${words('mero')})[.:-]{0,2}`;
 const NUMERO =
   '(?<numero>\\d{1,3}(?:\\.\\s?|,)\\d{3}|\\d{1,2}\\s\\d{3}(?=,?\\sde\\s)|\\d{1,5})(?:-?(?<letra>[A-Za-d])|-(?<edicao>\\d{1,2}))?(?![\\p{L}\\dºª°]|\\.\\d)';
 

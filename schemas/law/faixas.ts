@@ -1,5 +1,5 @@
 import { compact } from '../text/compact.ts';
-import { matchAt } from '../text/sticky.ts';
+import { endAt, matchAt } from '../text/sticky.ts';
 import { romanValue, toRoman } from './numerais.ts';
 
 const FAIXA =
@@ -11,16 +11,55 @@ export interface Faixa {
   demais: { valor: string; ordem: number }[];
 }
 
-const FAIXA_ROMANA = compact(/(a|e)\s+([IVXLC]+)(?![\p{L}-])\s*\.?\s*[-–—]?\s*(?=\(|$)/uy);
+const DEMAIS_ROMANOS = compact(/\s*(?:(a|e)\s+|,\s+)([IVXLC]+)(?![\p{L}-])/uy);
+const FIM_DA_FAIXA = compact(/\s*\.?\s*[-–—]?\s*(?=\(|$)/uy);
 
-/** `I a III - (VETADOS)`, `I e II - (Revogados)`. */
+/** `I a III - (VETADOS)`, `I, II e IV - (Revogados)`; from where the first numeral ends. */
 export function readFaixaRomana(text: string, inicio: number, first: number): Faixa | null {
-  const match = matchAt(FAIXA_ROMANA, text, inicio);
-  const last = match && romanValue(match[2] as string);
-  if (!match || !last || last <= first || last - first > 100) return null;
   const demais: Faixa['demais'] = [];
-  for (let n = match[1] === 'a' ? first + 1 : last; n <= last; n++) demais.push({ valor: toRoman(n), ordem: n });
+  let at = inicio;
+  let last = first;
+  for (let match = matchAt(DEMAIS_ROMANOS, text, at); match; match = matchAt(DEMAIS_ROMANOS, text, at)) {
+    const ordem = romanValue(match[2] as string);
+    if (!ordem || ordem <= last || ordem - last > 100) return null;
+    for (let n = match[1] === 'a' ? last + 1 : ordem; n <= ordem; n++) demais.push({ valor: toRoman(n), ordem: n });
+    last = ordem;
+    at += match[0].length;
+  }
+  const fim = endAt(FIM_DA_FAIXA, text, at);
+  return demais.length > 0 && fim >= 0 ? { fim, demais } : null;
+}
+
+const DEMAIS_LETRAS = compact(/(a|e)\s+([a-z])\s*\)\s*[-–—]?\s*(?=\()/uy);
+
+/** `a) e b) (revogadas)`, `a) a c) (VETADAS)`. */
+export function readFaixaDeAlineas(text: string, inicio: number, first: string): Faixa | null {
+  const match = matchAt(DEMAIS_LETRAS, text, inicio);
+  const letras = match && first.length === 1 ? lettersUpTo(first, match[2] as string, match[1] === 'a') : [];
+  if (!match || letras.length === 0) return null;
+  const demais = letras.map((letra) => ({ valor: letra, ordem: letra.charCodeAt(0) - 96 }));
   return { fim: inicio + match[0].length, demais };
+}
+
+const DEMAIS_SUFIXOS =
+  /\s*(a|ao|e)\s+(?:Art\.\s*|§\s*)?(\d{1,3}(?:\.\d{3})+|\d+)\s?[º°o]?-([A-Z])(?![A-Za-z])\s*\.?\s*[-–]?\s*(?=\(|$)/y;
+
+/** `6º-A a 6º-C (VETADO)`: letters of one number. */
+export function readFaixaDeSufixos(text: string, inicio: number, first: string): Faixa | null {
+  const [, numero, letra] = /^(\d+)-([A-Z])$/.exec(first) ?? [];
+  const match = letra === undefined ? null : matchAt(DEMAIS_SUFIXOS, text, inicio);
+  if (!match || letra === undefined || (match[2] as string).replaceAll('.', '') !== numero) return null;
+  const letras = lettersUpTo(letra, match[3] as string, match[1] !== 'e');
+  const demais = letras.map((outra) => ({ valor: `${numero}-${outra}`, ordem: Number(numero) }));
+  return demais.length === 0 ? null : { fim: inicio + match[0].length, demais };
+}
+
+/** The letters behind `first` up to `last`, or `last` alone; none if it does not stand behind. */
+function lettersUpTo(first: string, last: string, all: boolean): string[] {
+  const from = first.charCodeAt(0) + 1;
+  const to = last.charCodeAt(0);
+  if (to < from) return [];
+  return all ? Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i)) : [last];
 }
 
 /** `52 a 54. (Revogados …)`: the rest of a label that covers several provisions without any text. */

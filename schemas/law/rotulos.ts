@@ -1,6 +1,6 @@
 import { compact } from '../text/compact.ts';
 import { matchAt } from '../text/sticky.ts';
-import { readFaixa, readFaixaRomana } from './faixas.ts';
+import { readFaixa, readFaixaDeAlineas, readFaixaDeSufixos, readFaixaRomana } from './faixas.ts';
 import { ORDINAL_WORDS, ordinalValue, romanValue } from './numerais.ts';
 
 export const NIVEIS = ['artigo', 'paragrafo', 'inciso', 'alinea', 'item'] as const;
@@ -108,7 +108,7 @@ function readArtigo(text: string, inicio: number): Rotulo | null {
   const ordem = digits === undefined ? romanValue(roman) : toNumber(digits);
   if (ordem === null || ordem === 0 || ordem > MAX_ORDEM) return null;
   const valor = `${ordem}${toSuffix(suffix)}`;
-  const faixa = readFaixa(text, fim, ordem);
+  const faixa = readFaixa(text, fim, ordem) ?? readFaixaDeSufixos(text, fim, valor);
   if (faixa) return { nivel: 'artigo', valor, ordem, fraco: false, entre: false, ...faixa };
   const bare = !/[.:\-–—]/.test(separator ?? romanSeparator ?? '');
   if (bare && isReference(text, fim)) return null;
@@ -153,16 +153,15 @@ function readParagrafo(text: string, inicio: number): Rotulo | null {
   const number = digits ?? spelled ?? (words && `${ordinalValue(words)}`);
   const ordem = number === undefined ? 1 : toNumber(number);
   if (ordem > MAX_ORDEM) return null;
+  const valor = number === undefined ? `unico${toSuffix(unicoSuffix)}` : `${ordem}${toSuffix(suffix || spelledSuffix)}`;
   if (number === undefined) {
     // `Parágrafo único, O juiz …`: a comma in place of the full stop.
     const comma = matchAt(/,\s*(?=\p{Lu})/uy, text, fim);
-    const valor = `unico${toSuffix(unicoSuffix)}`;
     if (comma) return { nivel: 'paragrafo', valor, ordem, fim: fim + comma[0].length, fraco: false, entre: false };
   }
-  const faixa = number === undefined ? null : readFaixa(text, fim, ordem);
-  if (faixa) return { nivel: 'paragrafo', valor: `${ordem}`, ordem, fraco: false, entre: false, ...faixa };
+  const faixa = number === undefined ? null : (readFaixa(text, fim, ordem) ?? readFaixaDeSufixos(text, fim, valor));
+  if (faixa) return { nivel: 'paragrafo', valor, ordem, fraco: false, entre: false, ...faixa };
   if (!/[.:\-–—]/.test(separator) && isReference(text, fim)) return null;
-  const valor = number === undefined ? `unico${toSuffix(unicoSuffix)}` : `${ordem}${toSuffix(suffix || spelledSuffix)}`;
   return { nivel: 'paragrafo', valor, ordem, fim, fraco: false, entre: false, ...readTalvez(text, inicio, fim, ordem) };
 }
 
@@ -186,7 +185,7 @@ function readInciso(text: string, inicio: number): Rotulo | null {
   const ordem = romanValue(typed);
   if (ordem === null) return null;
   const fim = inicio + whole.length;
-  const faixa = separator === undefined ? readFaixaRomana(text, fim, ordem) : null;
+  const faixa = separator === undefined ? readFaixaRomana(text, inicio + numeral.length, ordem) : null;
   if (faixa) return { nivel: 'inciso', valor: typed, ordem, fraco: false, entre: false, ...faixa };
   const spaced = typed.length < numeral.length;
   const fraco =
@@ -204,6 +203,8 @@ function readAlinea(text: string, inicio: number): Rotulo | null {
   const pair = letters.length === 2 && letters[0] !== letters[1] && roman === null;
   if (pair && (letters[0] !== 'a' || paren === undefined)) return null;
   const ordem = letterOrder(letters);
+  const faixa = paren === undefined ? null : readFaixaDeAlineas(text, inicio + whole.length, letters);
+  if (faixa) return { nivel: 'alinea', valor: letters, ordem, fraco: false, entre: false, ...faixa };
   return {
     nivel: 'alinea',
     valor: `${letters}${suffix}`,

@@ -62,12 +62,16 @@ const isApart = (text: string, at: number): boolean =>
 const BEFORE_WORDS = /^$|[\s([{/*_>:–—-]/;
 const BEHIND_WORDS = /^$|[\s)\]}.,;:!?*_–—-]/;
 
+const ENDS = /[.,;)]/;
+
 /** Whether a straight mark closes: by what stands right before and behind, and where both may be, by whether one is open. */
 function closesStraight(text: string, at: number, isOpen: boolean): boolean {
   const before = text[at - 1] ?? '';
   const behind = text[at + 1] ?? '';
-  const opens = BEFORE_WORDS.test(before) && !/^$|\s/.test(behind);
-  const closes = BEHIND_WORDS.test(behind) && !/^$|\s/.test(before);
+  // `da sociedade ".`: no words begin with such a mark.
+  const ends = isOpen && ENDS.test(behind);
+  const opens = BEFORE_WORDS.test(before) && !/^$|\s/.test(behind) && !ends;
+  const closes = BEHIND_WORDS.test(behind) && (ends || !/^$|\s/.test(before));
   return opens === closes ? isOpen : closes;
 }
 

@@ -49,7 +49,10 @@ export const artigo = sqliteTable(
     /** `Artigo` */
     doc: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.sigla, table.artigo] })],
+  (table) => [
+    primaryKey({ columns: [table.sigla, table.artigo] }),
+    index('artigo_numero').on(table.artigo, table.sigla),
+  ],
 );
 
 /** What the page of each act says about acts. The next ingestion reads it. */

@@ -2,7 +2,7 @@ import type { Resolucao } from '../contract/model/verification/resolucao.ts';
 import type { Acervo } from './acervo/acervo.ts';
 import type { AtoVerificavel } from './acervo/ato-verificavel.ts';
 import { hintsOf } from './identify/pistas.ts';
-import { isVigente, locate, type Niveis } from './locate/locate.ts';
+import { donosDoCitado, isVigente, locate, type Niveis } from './locate/locate.ts';
 import { countShared } from './suggest/semelhanca.ts';
 import { cut } from './suggest/trecho.ts';
 
@@ -26,16 +26,17 @@ export function resolveAmbiguo(acervo: Acervo, citados: Niveis, contexto: string
   const own = hintsOf(frase);
   const hints = own.size > 0 ? own : hintsOf(contexto);
   const ranked = found.map((candidato, ordem) => {
-    const pista = hints.get(candidato.ato.sigla);
-    return { ...candidato, ordem, pista_area: pista?.expressao, rank: rate(candidato, words, said, pista?.forca ?? 0) };
+    const pista = hints.get(candidato.sigla);
+    const rank = rate(acervo.ato(candidato.sigla), candidato.posicao, words, said, pista?.forca ?? 0);
+    return { ...candidato, ordem, pista_area: pista?.expressao, rank };
   });
   ranked.sort((a, b) => b.rank - a.rank || a.ordem - b.ordem);
   return {
     status: 'ambiguo',
-    candidatos: ranked.slice(0, MAX_CANDIDATOS).map(({ ato, posicao, rank, pista_area }) => ({
-      ref_key: ato.chave(posicao),
-      sigla: ato.sigla,
-      texto: cut(ato.proprio(posicao), MAX_TEXTO),
+    candidatos: ranked.slice(0, MAX_CANDIDATOS).map(({ sigla, posicao, rank, pista_area }) => ({
+      ref_key: acervo.ato(sigla).chave(posicao),
+      sigla,
+      texto: cut(acervo.ato(sigla).proprio(posicao), MAX_TEXTO),
       rank,
       ...(pista_area === undefined ? {} : { pista_area }),
     })),
@@ -45,23 +46,32 @@ export function resolveAmbiguo(acervo: Acervo, citados: Niveis, contexto: string
   };
 }
 
+/** A place in an act, which is opened again when needed: thousands of acts may have one. */
 interface Achado {
-  ato: AtoVerificavel;
+  sigla: string;
   posicao: number;
 }
 
 /** The provisions in force that the levels name, in catalogue order of their acts. */
 function candidatos(acervo: Acervo, citados: Niveis): Achado[] {
+  const donos = donosDoCitado(acervo, citados.artigo);
   return acervo.diplomas.flatMap(({ sigla }) => {
+    if (!donos.has(sigla)) return [];
     const ato = acervo.ato(sigla);
     const found = locate(ato, citados);
     if (!found || found.falta || !isVigente(ato, found)) return [];
-    return { ato, posicao: found.cadeia.at(-1) as number };
+    return { sigla, posicao: found.cadeia.at(-1) as number };
   });
 }
 
 /** Of the provision's own words, how many the sentence and what is around it repeat: they are longer than it. */
-function rate({ ato, posicao }: Achado, words: ReadonlySet<number>, said: ReadonlySet<number>, forca: number): number {
+function rate(
+  ato: AtoVerificavel,
+  posicao: number,
+  words: ReadonlySet<number>,
+  said: ReadonlySet<number>,
+  forca: number,
+): number {
   const alike = Math.max(alikeTo(ato, posicao, words), alikeTo(ato, posicao, said));
   return Math.round((alike + PESO_DA_PISTA * forca) * 1000) / 1000;
 }

@@ -13,14 +13,14 @@ const MOSTRADAS = 50;
 
 export const getStaticPaths = () => [...acervo().keys()].map((sigla) => ({ params: { sigla } }));
 
-/** What changed in an act: the laws that amended it, of their days, and what ingestions saw change. */
+/** The feed of an act: the laws that amended it, with their days, and the changes that ingestions found. */
 export const GET = ({ params: { sigla = '' }, site }: APIContext) => {
   const at = (path: string) => new URL(path, site).href;
   const nome = acervo().get(sigla)?.diploma.nome ?? sigla;
   const vistas = alteracoes().filter(({ ref_key }) => ref_key.startsWith(`${sigla}.`));
   const leis = [...alteradoras()].flatMap(([por, { ato, atos }]): Entrada[] => {
     const mudancas = atos.get(sigla);
-    // A feed is of days: a law of which only the year is known has none.
+    // A feed needs days, so a law of which only the year is known is left out.
     if (!mudancas || ato.data === null || ato.precisao !== 'dia') return [];
     const href = at(ondeAlterou(por, sigla) as string);
     const quantos = contar(mudancas.length, 'dispositivo', 'dispositivos');

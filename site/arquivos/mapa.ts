@@ -22,7 +22,7 @@ const ALTERADORAS = 'alteracoes';
 
 export const partesDoMapa = (): string[] => [GERAL, SUMULAS, ALTERADORAS, ...acervo().keys()];
 
-/** The pages of one part of the site, and when the act of it last changed. */
+/** The pages of one part of the site, and the date of its act's last change. */
 export function paginasDaParte(parte: string): { caminhos: string[]; data: string | null } {
   if (parte === SUMULAS) return { caminhos: sumulas().map(caminhoDaSumula), data: null };
   if (parte === GERAL) {

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { xmlResponse, xmlText } from './xml.ts';
 
-/** How a browser adds the search of this site to its own. */
+/** Lets a browser add the site's search to its own. */
 export const GET = ({ site }: APIContext) =>
   xmlResponse(
     `<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/"><ShortName>Vigente</ShortName>` +

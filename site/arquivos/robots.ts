@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 
-/** The map is named where others can reach it: by a site that was built without its address they could not. */
+/** Names the site map only if the site was built with its public address. */
 export const GET = ({ site }: APIContext) => {
   const map = new URL('/sitemap.xml', site);
   const named = map.hostname === 'localhost' ? '' : `Sitemap: ${map.href}\n`;

@@ -2,7 +2,7 @@ import type { APIContext } from 'astro';
 import { partesDoMapa } from './mapa.ts';
 import { xmlResponse, xmlText } from './xml.ts';
 
-/** The index of sitemaps: one an act, so that none grows past what a sitemap may hold. */
+/** The index of sitemaps, one for each act, so that none exceeds the size limit. */
 export const GET = ({ site }: APIContext) => {
   const entries = partesDoMapa().map(
     (parte) => `<sitemap><loc>${xmlText(new URL(`/sitemaps/${parte}.xml`, site).href)}</loc></sitemap>`,

@@ -1,10 +1,10 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** What XML 1.0 has no place for (section 2.2), not even as a reference. */
+/** Characters that XML 1.0 does not allow (section 2.2), not even as references. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
 const NOT_XML = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu;
 
-/** Text as it stands between tags or in an attribute. */
+/** Escapes text for use between tags or in an attribute. */
 export const xmlText = (text: string): string =>
   text.replace(NOT_XML, '').replace(/[&<>"']/g, (char) => ENTITIES[char] as string);
 

@@ -1,4 +1,4 @@
-/** A file of the index: what is told as JSON, then bytes, compressed together. */
+/** Packs a file of the index: a JSON header and bytes, compressed together. */
 export function packArquivo(cabeca: unknown, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const head = new TextEncoder().encode(JSON.stringify(cabeca));
   const file = new Uint8Array(4 + head.length + bytes.length);

@@ -9,10 +9,10 @@ import { nomesOf } from '../../schemas/verify/acervo/nomes-do-acervo.ts';
 import { resolveDesconhecido } from '../../schemas/verify/identify/desconhecido.ts';
 import { identifyAto } from '../../schemas/verify/identify/identify-ato.ts';
 
-/** At most as many as `/v1/consulta` gives. */
+/** The same limit as in `/v1/consulta`. */
 const MAX_CONSULTA = 3;
 
-/** The citations that a person typed. */
+/** The citations in what a person typed. */
 export function readCitacoes(q: string, acervo: Acervo): CitacaoExtraida[] {
   const exists = (chave: string) => {
     const sigla = acervo.sigla(chave.split('.', 1)[0] ?? '');
@@ -21,10 +21,12 @@ export function readCitacoes(q: string, acervo: Acervo): CitacaoExtraida[] {
   return readConsulta(q, nomesOf(acervo), acervo.sigla, exists).slice(0, MAX_CONSULTA);
 }
 
-/** An act that is named and no article of it: which it is, or what is known of one that is not in the corpus. */
+/**
+ * An act that was typed without an article: its sigla and name, or what is known about it if it is not in the corpus.
+ */
 export type AtoDigitado = { sigla: string; nome: string } | { resolucao: Resolucao };
 
-/** `clt`, `cf 88`, `cpc 1973`; null where what is typed names no act. */
+/** `clt`, `cf 88`, `cpc 1973`; null if no act is named. */
 export function readAtoDigitado(q: string, acervo: Acervo): AtoDigitado | null {
   const identidade = identifyAto(q, acervo);
   if ('sigla' in identidade) {
@@ -34,7 +36,7 @@ export function readAtoDigitado(q: string, acervo: Acervo): AtoDigitado | null {
   return 'nome' in identidade ? null : { resolucao: resolveDesconhecido(identidade, q, acervo) };
 }
 
-/** A query of search: what it cites, in the text that cites it, and what it says besides. */
+/** A search query: its citations, the text that contains them, and the rest. */
 export interface BuscaLida {
   texto: string;
   citacoes: CitacaoExtraida[];
@@ -42,16 +44,16 @@ export interface BuscaLida {
 }
 
 /**
- * Reads what a query of search cites: what exists; or else, of one that is a citation and nothing besides, what does
- * not. What is cited is not searched for.
+ * Reads the citations of a search query: those that exist or, if the query is only a citation, one that does not. Cited
+ * words are not searched for.
  */
 export function readBusca(digitado: string, acervo: Acervo): BuscaLida {
   const q = semAno(digitado, acervo);
   const { ref_keys, resto } = readCitados(q, acervo);
-  // One key among other words is read by itself.
+  // A single key among other words is read by itself.
   const alone = ref_keys.length > 0 && readCitacoes(q, acervo).length === 0;
   const texto = alone ? (ref_keys[0] as string) : q;
-  // `covid 19` is of the form of a citation, but of no act that has a name.
+  // `covid 19` has the form of a citation, but names no act.
   const citacoes = readCitacoes(texto, acervo).filter(
     (citacao) => citacao.tipo !== 'dispositivo' || !(citacao.sigla?.startsWith('X-') || isQuantia(texto, citacao)),
   );

@@ -3,10 +3,10 @@ import { FIM } from '../../schemas/search/index/palavras.ts';
 import { differences, pushVarint } from '../../schemas/storage/varints.ts';
 import type { DocDaTabela } from './tabela.ts';
 
-/** A stem while the index is made. */
+/** A stem while the index is built. */
 export interface Radical {
   radical: string;
-  /** In how many articles and súmulas. */
+  /** The number of articles and súmulas that contain it. */
   docs: number;
   ultimoDoc: number;
   bytes: number[];
@@ -15,12 +15,12 @@ export interface Radical {
   naCabeca: boolean;
 }
 
-/** The words of an article as `packPalavras` packed them, its texts as their lengths. */
+/** The words of an article as packed by `packPalavras`, with its texts as lengths. */
 export interface Lido extends Pick<DocDaTabela, 'rubrica' | 'titulos' | 'disposicoes'> {
   aberturas: number[][];
 }
 
-/** Gathers where every stem stands, provision by provision. */
+/** Collects the places of every stem, provision by provision. */
 export function createPalavras() {
   const numeros = new Map<string, number>();
   const all: Radical[] = [];
@@ -65,7 +65,7 @@ export function createPalavras() {
         disposicoes: lists.disposicoes.map(({ acima, rubrica, texto }) => ({ acima, rubrica, palavras: texto.length })),
       };
     },
-    /** Numbers all anew: stems that headings have come first. */
+    /** Renumbers the stems. Those that occur in headings come first. */
     ordena(): { radicais: Radical[]; novoDe(numero: number): number } {
       const order = [...all.keys()].sort(
         (a, b) => Number((all[b] as Radical).naCabeca) - Number((all[a] as Radical).naCabeca) || a - b,

@@ -20,7 +20,7 @@ import { rubricaDe } from '../texto/rubricas.ts';
 import type { Ficha } from './ficha.ts';
 import type { SituacaoDeLista } from './tabela.ts';
 
-/** An article or súmula as it is indexed, and as lists show it. */
+/** An article or súmula, with its index entry and what lists show of it. */
 export interface Indexado {
   linha: LinhaBusca;
   forca: number;
@@ -29,7 +29,7 @@ export interface Indexado {
   ficha: Ficha;
 }
 
-/** Every article and súmula, one act after another: what is the n-th has the id n. */
+/** Every article and súmula, act by act. The n-th has the id n. */
 export function* composeIndexados(numera: (radical: string) => number): Generator<Indexado, void> {
   const terms = termsByKey(indice().termos);
   for (const sigla of acervo().keys()) {
@@ -68,13 +68,13 @@ export function* composeIndexados(numera: (radical: string) => number): Generato
   }
 }
 
-/** Their ids. */
+/** Maps each key to its id. */
 export function idsPorChave(): ReadonlyMap<string, number> {
   const artigos = [...acervo()].flatMap(([sigla, { artigos }]) => artigos.map((numero) => `${sigla}.${numero}`));
   return new Map([...artigos, ...sumulas().map(({ ref_key }: Sumula) => ref_key)].map((key, i) => [key, i + 1]));
 }
 
-/** By the names of areas: their acts. */
+/** Maps the names of areas to their acts. */
 export const atosPorArea = (): Record<string, string[]> =>
   Object.fromEntries(
     areas().areas.map(({ slug, label }) => [
@@ -83,7 +83,7 @@ export const atosPorArea = (): Record<string, string[]> =>
     ]),
   );
 
-/** Acts that people name and that are not in the corpus: the stems of a name, the whole name, where the act is read. */
+/** Known acts that are not in the corpus: the stems of a name, the full name, and the official address. */
 export function atosDeFora(): Map<string, { nome: string; endereco: string }> {
   const lidos = new Set(siglas());
   const enderecos = new Map(registro().atos.map(({ sigla, url }) => [sigla, url ?? '']));
@@ -101,14 +101,14 @@ export function atosDeFora(): Map<string, { nome: string; endereco: string }> {
   return found;
 }
 
-/** `Estatuto da Cidade (Lei nº 10.257/2001)`; what is called by its number is told once. */
+/** `Estatuto da Cidade (Lei nº 10.257/2001)`. An act without a name of its own is given once. */
 function nomeInteiro({ nome, forma, numero, ano }: AtoCatalogado): string {
   if (forma === 'constituicao') return nome;
   const numerado = printAto({ forma, numero, ano });
   return nome === numerado ? nome : `${nome} (${numerado})`;
 }
 
-/** Who cites whom, both ways, articles as wholes. */
+/** Which articles cite which, in both directions. Articles count as a whole. */
 export function citacoesPorId(ids: ReadonlyMap<string, number>): Map<number, Set<number>> {
   const idOf = (key: string) => ids.get(key) ?? ids.get(key.split('.', 2).join('.'));
   const byId = new Map<number, Set<number>>();
@@ -124,7 +124,7 @@ export function citacoesPorId(ids: ReadonlyMap<string, number>): Map<number, Set
   return byId;
 }
 
-/** What each provision that is indexed is called below its article, and its own words. */
+/** The label of each indexed provision below its article, and its own words. */
 function mostrados(linha: LinhaBusca, { linha: artigo, dispositivos }: Artigo, { tratado }: Ato) {
   const byKey = new Map(dispositivos.map((row) => [row.ref_key, row]));
   const rows = linha.chaves.split('\n').map((chave) => byKey.get(artigo.ref_key + chave) as Dispositivo);
@@ -134,7 +134,7 @@ function mostrados(linha: LinhaBusca, { linha: artigo, dispositivos }: Artigo, {
   };
 }
 
-/** `packPalavras` has of each provision, behind three lists, what it stands under and two lists. */
+/** Reads the parents from `packPalavras`: for each provision, after three lists, its parent and two lists. */
 function acimaEm({ palavras: bytes }: LinhaBusca): number[] {
   const palavras = new Uint32Array(bytes.buffer);
   const found: number[] = [];

@@ -4,16 +4,16 @@ export interface Ficha {
   caminho: string;
   /** `Art. 155 · Código Penal`. */
   nome: string;
-  /** The heading above the article that is its own; else the deepest that it stands under. */
+  /** The article's own rubric, otherwise the deepest heading above it. */
   assunto: string;
-  /** Whether `assunto` is its own. */
+  /** Whether `assunto` is the article's own rubric. */
   rubrica: boolean;
-  /** Of each provision: the one that it stands under, its key behind the article's, its label and its text. */
+  /** For each provision: its parent, its key within the article, its label and its text. */
   acima: number[];
   chaves: string[];
   rotulos: string[];
   textos: string[];
 }
 
-/** So many lie in one file, neighbours in the corpus: one of them weighs little, and files are fewer. */
+/** Neighbouring entries per file. One entry is small, so this makes fewer files. */
 export const FICHAS_POR_ARQUIVO = 4;

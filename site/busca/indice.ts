@@ -6,10 +6,10 @@ import type { Dicionario } from '../../schemas/search/query/dicionario.ts';
 import { chaveDe, type Ocorrencias, Parte, parteDe } from './parte.ts';
 import type { Tabela } from './tabela.ts';
 
-/** Gives the bytes of a part of the index. */
+/** Loads the bytes of a part of the index. */
 export type LeParte = (numero: number) => Promise<Uint8Array>;
 
-/** The parts of an index that were read, each once. */
+/** The parts of an index that were loaded, each once. */
 export class Partes {
   readonly total: number;
   private readonly read: LeParte;
@@ -34,22 +34,22 @@ export class Partes {
 }
 
 /**
- * The index of a site, as search asks it for one query: what is not read yet is as if it were not there, and `faltam` says
- * which parts that were.
+ * The index of a site for one query. Parts that are not loaded count as empty, and `faltam` lists those that were
+ * needed.
  */
 export class IndiceDoSite implements IndiceBusca {
   readonly total: number;
   readonly sumulas: number;
   readonly faltam = new Set<number>();
   readonly dicionario: Dicionario;
-  /** Names of acts; of those that are not in the corpus, their whole names. */
+  /** The names of acts; for acts outside the corpus, their full names. */
   readonly nomes = { get: (radicais: string) => this.parte(radicais.split(' '))?.nomes.get(radicais) };
   readonly citacoes: (id: number) => readonly number[];
   readonly alterador: (id: number) => boolean;
   readonly faixas: IndiceBusca['faixas'];
   private readonly tabela: Tabela;
   private readonly partes: Partes;
-  /** The stems that were asked for, which are all that count in a text. */
+  /** The stems that were asked for. No others matter in a text. */
   private readonly pedidos = new Map<string, Ocorrencias>();
   private readonly ids = new Map<string, number>();
 
@@ -73,7 +73,7 @@ export class IndiceDoSite implements IndiceBusca {
     };
   }
 
-  /** Of all stems that headings have; no other is asked for. */
+  /** Covers the stems that occur in headings, the only ones that are asked for. */
   get raridade(): Float32Array {
     return raridadeDe(
       this.tabela.radicais.map((docs, numero) => ({ numero, docs })),
@@ -100,7 +100,7 @@ export class IndiceDoSite implements IndiceBusca {
     return this.ids.get(refKey) ?? null;
   }
 
-  /** An act that is known and not in the corpus, by its whole name. */
+  /** The full name of an act that is known but not in the corpus. */
   deFora(radicais: string): { nome: string; endereco: string } | null {
     return this.parte(radicais.split(' '))?.fora.get(radicais) ?? null;
   }
@@ -137,7 +137,7 @@ export class IndiceDoSite implements IndiceBusca {
     return ids;
   }
 
-  /** Whether words stand one behind the other in a provision, at the head of an article, or as a term that leads to it. */
+  /** Whether words are in sequence in a provision, in an article's headings, or as a term that leads to it. */
   private seguidas(id: number, radicais: readonly string[]): boolean {
     if (this.termo(radicais.join(' '))?.some(([of]) => of === id)) return true;
     const all = radicais.map((radical) => this.parte(radical)?.ocorrencias(radical));
@@ -163,7 +163,7 @@ export class IndiceDoSite implements IndiceBusca {
 
 const NENHUM: ReadonlySet<number> = new Set();
 
-/** Whether from one of some places on there is a run of so many. */
+/** Whether a run of this length begins at one of the places. */
 function runs(places: Iterable<number>, stands: (i: number, place: number) => boolean, length: number): boolean {
   for (const place of places) {
     let i = 0;
@@ -173,7 +173,7 @@ function runs(places: Iterable<number>, stands: (i: number, place: number) => bo
   return false;
 }
 
-/** Where a number is in a list that rises, or -1. */
+/** The index of a number in an ascending list, or -1. */
 function indexOf(rising: readonly number[], number: number): number {
   let [low, high] = [0, rising.length];
   while (low < high) {

@@ -5,29 +5,35 @@ import { Varints } from '../../schemas/storage/varints.ts';
 import { openArquivo } from './arquivo.ts';
 
 /**
- * A part of the words of the index: of each all that is known, so that a query asks for as many parts as it has words. Of
- * what is told by several stems, the part of the first of them has it.
+ * The header of a part: everything about its stems, so that a query needs as many parts as it has words. What is
+ * identified by several stems is in the part of the first of them.
  */
 export interface CabecaDaParte {
-  /** A stem, its number, in how many articles and súmulas it is, and how many bytes tell where it stands and what it heads. */
+  /**
+   * A stem, its number, the number of articles and súmulas that contain it, and the sizes in bytes of its places and of
+   * its headings.
+   */
   radicais: [radical: string, numero: number, docs: number, bytes: number, cabecas: number][];
   /** Stems, and the acts that they name. */
   nomes: [radicais: string, siglas: string][];
-  /** Acts that are not in the corpus: stems, name, the official address or nothing. */
+  /** Acts outside the corpus: stems, name, and the official address or an empty string. */
   fora: [radicais: string, nome: string, endereco: string][];
   sinonimos: [radicais: string, outros: string[]][];
   familias: [radical: string, outros: string[]][];
   cotidiano: [radical: string, outros: string[]][];
-  /** Stems of an institute, and where the law treats of it, with the ids of these. */
+  /** The stems of an institute, and where the law regulates it, with the ids. */
   institutos: [radicais: string, lugares: [refKey: string, id: number][]][];
   /** Terms of the subject index. */
   termos: [radicais: string, entradas: EntradaBusca[]][];
 }
 
-/** What stems are told by where their order does not matter. */
+/** The key of several stems whose order does not matter. */
 export const chaveDe = (radicais: readonly string[]): string => [...radicais].sort().join(' ');
 
-/** Which part has a stem, or what is told by several: kin lie together, for who asks for one asks for all. */
+/**
+ * The part that contains a stem, or what several stems identify. Related stems are in the same part, because a query
+ * needs all of them.
+ */
 export function parteDe(radicais: string | readonly string[], partes: number): number {
   const first = typeof radicais === 'string' ? radicais : ([...radicais].sort()[0] ?? '');
   let hash = 0x811c9dc5;
@@ -35,18 +41,18 @@ export function parteDe(radicais: string | readonly string[], partes: number): n
   return (hash >>> 0) % partes;
 }
 
-/** A stem where it stands. */
+/** The places of a stem. */
 export interface Ocorrencias {
   numero: number;
   docs: number;
-  /** The provisions that say it, rising, and of each the places in its text. */
+  /** The provisions that contain it, ascending, and for each the places in its text. */
   disposicoes: readonly number[];
   lugares: readonly (readonly number[])[];
-  /** Ids of what has it in a rubric, a heading or a term of the subject index, rising. */
+  /** The ascending ids of what has it in a rubric, a heading or a term of the subject index. */
   cabecas: readonly number[];
 }
 
-/** A part as it is read: words are unpacked when they are asked for. */
+/** A loaded part. Places are unpacked on demand. */
 export class Parte {
   readonly nomes: ReadonlyMap<string, ReadonlySet<string>>;
   readonly fora: ReadonlyMap<string, { nome: string; endereco: string }>;
@@ -86,7 +92,7 @@ export class Parte {
     );
   }
 
-  /** The other stems of the same root. */
+  /** The other stems with the same root. */
   parentes(radical: string): string[] {
     const root = raizDe(radical);
     return root === null ? [] : (this.raizes.get(root) ?? []).filter((other) => other !== radical).sort();
@@ -103,7 +109,10 @@ export class Parte {
   }
 }
 
-/** Provisions from each to the next, doubled; one more where the word stands there once, else how often beyond two. */
+/**
+ * Unpacks provisions from doubled differences. An odd value means that the word is there once; otherwise a count beyond
+ * two follows.
+ */
 function unpack(bytes: Uint8Array): Pick<Ocorrencias, 'disposicoes' | 'lugares'> {
   const numbers = new Varints(bytes);
   const disposicoes: number[] = [];

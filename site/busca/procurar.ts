@@ -3,26 +3,26 @@ import type { Unidade } from '../../schemas/search/query/unidades.ts';
 import { IndiceDoSite, type Partes } from './indice.ts';
 import type { Tabela } from './tabela.ts';
 
-/** An index that lies in files: what is known of everything, and the words, which come in parts. */
+/** An index in files: the table that is always loaded, and the words, which are loaded in parts. */
 export interface IndiceEmArquivos {
   tabela: Tabela;
   partes: Partes;
 }
 
 export interface ProcuraNoSite extends Procura {
-  /** Words, as typed, that nothing holds in any wording. */
+  /** Words, as typed, that nothing contains in any wording. */
   ausentes: string[];
   indice: IndiceDoSite;
 }
 
-/** Searches as the service does, once the parts of the index are there that the query asks for. */
+/** Searches with the service's own code, after loading the parts that the query needs. */
 export async function procurarNoSite(
   q: string,
   { tabela, partes }: IndiceEmArquivos,
   onde: Onde,
 ): Promise<ProcuraNoSite> {
   let indice = new IndiceDoSite(tabela, partes);
-  // What words are said otherwise by is known once they are read: most queries ask twice.
+  // The substitutes of a word are known only once its part is loaded, so most queries need two rounds.
   for (ler(q, indice, indice.nomes); indice.faltam.size > 0; ler(q, indice, indice.nomes)) {
     await partes.carrega(indice.faltam);
     indice = new IndiceDoSite(tabela, partes);

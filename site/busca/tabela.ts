@@ -4,35 +4,35 @@ import type { Faixa } from '../../schemas/search/indice.ts';
 import { packVarints, Varints } from '../../schemas/storage/varints.ts';
 import { openArquivo, packArquivo } from './arquivo.ts';
 
-/** What lists say of an article or súmula, and what they are filtered by. */
+/** The states that lists show and filter by. */
 export const SITUACOES = ['Em vigor', 'Revogado', 'Vetado', 'Cancelada'] as const;
 export type SituacaoDeLista = (typeof SITUACOES)[number];
 
-/** An article or súmula but for the words of its texts. Lists of words are numbers of stems. */
+/** An article or súmula without the words of its texts. Word lists are numbers of stems. */
 export interface DocDaTabela extends Omit<DocBusca, 'id' | 'palavras' | 'notoriedade'> {
-  /** One of `NOTORIEDADES`. */
+  /** An index into `NOTORIEDADES`. */
   notoriedade: number;
   situacao: SituacaoDeLista;
   rubrica: readonly number[];
-  /** All headings, the deepest first, and how many of them begin with it. */
+  /** All headings, deepest first, and how many of them begin with this article. */
   titulos: readonly (readonly number[])[];
   aberturas: number;
-  /** In reading order: what each stands under, its own rubric, how many words it has. */
+  /** In reading order: parent, own rubric, and number of words. */
   disposicoes: readonly { acima: number; rubrica: readonly number[]; palavras: number }[];
   /** Ids of what cites it and of what it cites. */
   citacoes: readonly number[];
 }
 
-/** What is said of the index once. */
+/** Facts about the whole index. */
 export interface CabecaDaTabela {
   total: number;
   /** The id of the first súmula. */
   sumulas: number;
-  /** In how many parts the words lie. */
+  /** The number of parts that hold the words. */
   partes: number;
-  /** Acts and courts in the order of ids, each with how many articles or súmulas and its force. */
+  /** Acts and courts in the order of ids, each with its number of articles or súmulas and its weight. */
   atos: [sigla: string, artigos: number, forca: number][];
-  /** The acts of each area of the law, by what it is called. */
+  /** The acts of each area of law, by the area's name. */
   areas: Record<string, string[]>;
 }
 
@@ -40,14 +40,15 @@ export const NOTORIEDADES: readonly number[] = [0, 0.4, 1];
 const SITUACAO = 3;
 const INATIVO = 4;
 const ALTERADOR = 8;
-/** Less than its act: it says only from when on that is in force. */
+/** A flag for an article that only says when its act is in force. */
 const FECHO = 16;
 const NOTORIEDADE = 5;
 
 /**
- * Writes what a browser knows of every article and súmula before it is asked anything: some seven bytes of each,
- * compressed, column by column.
- * @param radicais in how many articles and súmulas each stem is that headings have: those with the first numbers
+ * Packs what a browser needs of every article and súmula before any query: about seven compressed bytes each, column by
+ * column.
+ * @param radicais the number of articles and súmulas for each stem that occurs in headings; these stems have the lowest
+ * numbers
  */
 export function packTabela(
   cabeca: CabecaDaTabela,
@@ -94,7 +95,7 @@ function marcasDe(doc: Omit<DocDaTabela, 'titulos' | 'rubrica' | 'disposicoes'>,
   );
 }
 
-/** Lists of numbers, each kept once. */
+/** Lists of numbers without duplicates. */
 class Lista {
   private readonly known = new Map<string, number>();
   private readonly lists: (readonly number[])[] = [];
@@ -110,23 +111,23 @@ class Lista {
   written = (): number[] => [this.lists.length, ...this.lists.flatMap((list) => [list.length, ...list])];
 }
 
-/** Any whole number as one that is not negative: 0, -1, 1, -2. */
+/** Maps any integer to a non-negative one: 0, -1, 1, -2 become 0, 1, 2, 3. */
 const signed = (number: number): number => (number < 0 ? -2 * number - 1 : 2 * number);
 const unsigned = (number: number): number => (number & 1 ? -(number + 1) / 2 : number / 2);
 
-/** A word that nobody asks for, wherever it stands. */
+/** Stands for a word that nobody asked for. */
 const OUTRA = FIM - 1;
 
-/** The table as search reads it. Ids begin with 1. */
+/** The table, as search reads it. Ids begin at 1. */
 export class Tabela {
   readonly cabeca: CabecaDaTabela;
-  /** By the number of a stem that headings have: in how many articles and súmulas it is. */
+  /** For each stem that occurs in headings, the number of articles and súmulas that contain it. */
   readonly radicais: readonly number[];
-  /** By id, and one more: where its provisions begin among all provisions. */
+  /** For each id, the index of its first provision, with one more entry for the end. */
   readonly inicios: Uint32Array;
-  /** By provision: whose it is. */
+  /** For each provision, the id that it belongs to. */
   readonly docs: Uint32Array;
-  /** Act or court by id. */
+  /** The act or court of each id. */
   private readonly siglas: string[] = [''];
   private readonly forcas: number[] = [0];
   private readonly titulos: readonly (readonly number[])[];
@@ -180,7 +181,7 @@ export class Tabela {
   situacao = (id: number): SituacaoDeLista => SITUACOES[(this.marcas[id] as number) & SITUACAO] as SituacaoDeLista;
   alterador = (id: number): boolean => ((this.marcas[id] as number) & ALTERADOR) !== 0;
 
-  /** Where acts and courts are, and of them provisions or súmulas alone. */
+  /** The id ranges of acts and courts, limited to provisions or súmulas by `tipo`. */
   faixas(siglas: ReadonlySet<string> | null, tipo: 'todos' | 'dispositivos' | 'sumulas'): Faixa[] {
     const found: Faixa[] = [];
     let first = 1;
@@ -192,7 +193,7 @@ export class Tabela {
     return found;
   }
 
-  /** The lists of words at the head of an article, and the rubrics of what is in it. */
+  /** The word lists of an article's headings, and the rubrics of its provisions. */
   *cabecas(id: number): Generator<readonly number[]> {
     const numbers = [(this.rubrica[id] as number) - 1, ...(this.caminhos[this.caminho[id] as number] ?? [])];
     for (let at = this.inicios[id] as number; at < (this.inicios[id + 1] as number); at++)
@@ -201,8 +202,8 @@ export class Tabela {
   }
 
   /**
-   * An article or súmula in which only some words stand, and strangers in the place of all others.
-   * @param noTexto the words of a provision that count, by their places in its text
+   * An article or súmula in which only the given words are known; the others are placeholders.
+   * @param noTexto the relevant words of a provision, with their places in its text
    */
   doc(id: number, noTexto: (provision: number) => Iterable<readonly [at: number, numero: number]>): DocBusca | null {
     if (id < 1 || id > this.cabeca.total) return null;

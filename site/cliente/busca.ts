@@ -1,12 +1,12 @@
 import { nomeadosEm } from '../../schemas/search/query/nomeados.ts';
 import { MAX_CANDIDATOS } from '../../schemas/search/rank/candidatos.ts';
 import type { Achado } from '../../schemas/search/rank/ordenar.ts';
-import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
 import { type ProcuraNoSite, procurarNoSite } from '../busca/procurar.ts';
 import { caminhoDoAto } from '../caminhos.ts';
+import type { Citadas } from './citadas.ts';
 import { elemento, pick } from './elemento.ts';
 import { type IndiceDaPagina, openIndice } from './indice-de-busca.ts';
-import { outrasPaginas } from './outras-paginas.ts';
+import { escondeOutras, ofereceOutras } from './outras-paginas.ts';
 import { itemDe } from './resultado.ts';
 
 const PASSO = 15;
@@ -19,9 +19,6 @@ const citadas = pick('busca-citacoes');
 const nada = pick('busca-nada');
 const mais = pick<HTMLButtonElement>('mais');
 const falha = pick('falha');
-const outras = pick('outras');
-const outrasFalha = pick('outras-falha');
-const outrasLista = pick<HTMLOListElement>('outras-lista');
 const filtros = [...form.querySelectorAll('select')];
 
 /** What of an entry of the history is shown: how many results, and how far down. */
@@ -34,8 +31,6 @@ interface Lugar {
 let proximos: (() => Promise<HTMLLIElement>)[] = [];
 let mostrando = Promise.resolve();
 let vez = 0;
-/** What other pages are asked for: of the query, what is no citation and says something. */
-let outrasPalavras = '';
 /** The query of the address that was searched for last. */
 let procurado = '';
 
@@ -47,14 +42,13 @@ async function busca(lugar: Lugar | null = null): Promise<void> {
   const minha = vez;
   nada.hidden = true;
   falha.hidden = true;
-  outras.hidden = true;
-  fim.disconnect();
+  escondeOutras();
   document.title = `${q === '' ? '' : `${q} · `}Busca · Vigente`;
   if (q.length < 2) return pouco(q);
   resposta.textContent = 'Buscando…';
   try {
     // No citation is without a number; most queries have none, and need nothing that verifies.
-    const conferidas = /\d/.test(q) ? import('./citadas.ts').then(({ citadasEm }) => citadasEm(q)) : null;
+    const conferidas = /\d/.test(q) ? mostraCitadas(q, minha) : null;
     const indice = await openIndice(form.dataset.indice as string);
     const [whole, conferido] = await Promise.all([procurarNoSite(q, indice, onde(indice)), conferidas]);
     const nomeados = atosNomeados(whole);
@@ -63,7 +57,8 @@ async function busca(lugar: Lugar | null = null): Promise<void> {
     const found = resto === q ? whole : await procurarNoSite(resto, indice, onde(indice));
     const outros = await semCitados(found.achados, conferido?.ref_keys ?? [], indice);
     if (minha !== vez) return;
-    citadas.replaceChildren(...nomeados, ...(conferido?.itens ?? []));
+    if (conferido) citadas.prepend(...nomeados);
+    else citadas.replaceChildren(...nomeados);
     const citado = citadas.childElementCount > 0;
     resposta.textContent = contagem(q, outros.length, found, citado);
     nada.hidden = citado || outros.length > 0;
@@ -75,32 +70,20 @@ async function busca(lugar: Lugar | null = null): Promise<void> {
     mostrando = mostra(Math.max(PASSO, lugar?.mostrados ?? 0));
     await mostrando;
     if (lugar && minha === vez) scrollTo({ top: lugar.y, behavior: 'instant' });
-    outrasPalavras = resto
-      .split(/\s+/)
-      .filter((palavra) => listRadicais(palavra).length > 0)
-      .join(' ');
     // What is asked of an act, an area or a court is not asked of other pages.
-    if (minha === vez && outrasPalavras !== '' && filtros.every(({ value }) => value === ''))
-      fim.observe(pick('outras-fim'));
+    if (minha === vez && filtros.every(({ value }) => value === '')) ofereceOutras(resto);
   } catch (error) {
     if (minha === vez) resposta.textContent = 'O índice de busca não pôde ser lido: recarregue a página.';
     throw error;
   }
 }
 
-/** Other pages are asked for when a reader comes to the end of what was found. */
-const fim = new IntersectionObserver((entries) => {
-  if (entries.some(({ isIntersecting }) => isIntersecting)) void mostraOutras();
-});
-
-async function mostraOutras(): Promise<void> {
-  fim.disconnect();
-  const minha = vez;
-  const itens = await outrasPaginas(outrasPalavras).catch(() => null);
-  if (minha !== vez) return;
-  outrasLista.replaceChildren(...(itens ?? []));
-  outrasFalha.hidden = itens !== null;
-  outras.hidden = itens?.length === 0;
+/** What is cited stands there as soon as it is verified, whatever is still searched for. */
+async function mostraCitadas(q: string, minha: number): Promise<Citadas> {
+  const { citadasEm } = await import('./citadas.ts');
+  const conferido = await citadasEm(q);
+  if (minha === vez) citadas.replaceChildren(...conferido.itens);
+  return conferido;
 }
 
 /** Nothing is searched for by a letter: what was found before gives way to what to write. */
@@ -236,7 +219,6 @@ form.addEventListener('change', (event) => {
   if (event.target instanceof HTMLSelectElement) go();
 });
 mais.addEventListener('click', mostraMais);
-pick('outras-de-novo').addEventListener('click', () => void mostraOutras());
 addEventListener('scrollend', guarda);
 addEventListener('pagehide', guarda);
 addEventListener('popstate', ({ state }) => {

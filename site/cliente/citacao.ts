@@ -48,7 +48,7 @@ function doAto(ato: AtoDigitado): (Node | string)[] {
   return ['Diploma do acervo: ', elemento('a', { href: caminhoDoAto(sigla) }, nome), '. Acrescente o artigo.'];
 }
 
-campo.addEventListener('focus', prepara, { once: true });
+campo.addEventListener('focus', () => prepara('consulta'), { once: true });
 campo.addEventListener('input', () => {
   clearTimeout(espera);
   espera = setTimeout(() => void responde(), PAUSA_MS);

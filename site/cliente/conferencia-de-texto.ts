@@ -4,9 +4,10 @@ import { tabelas } from '../../schemas/epoca/codigos/tabelas.ts';
 import { listApontamentos } from '../../schemas/report/apontamento.ts';
 import { reescreverEm } from '../../schemas/report/reescrever.ts';
 import { nomesOf } from '../../schemas/verify/acervo/nomes-do-acervo.ts';
+import type { Lei } from '../busca/acervo-por-ato.ts';
 import { carregaAssuntos } from './assuntos-citados.ts';
 import type { Progresso, RecadoDoTexto } from './conferencia.ts';
-import { type Lei, resolveCitacoes } from './conferidas.ts';
+import { resolveCitacoes } from './conferidas.ts';
 import { comTexto, temPagina } from './de-fatos.ts';
 import { confereAspas } from './lei-das-aspas.ts';
 

@@ -2,7 +2,8 @@ import type { TempoDoTexto } from '../../schemas/contract/model/verification/tem
 import type { TextoVerificado } from '../../schemas/contract/model/verification/texto-verificado.ts';
 import type { Apontamento } from '../../schemas/report/apontamento.ts';
 import type { AtoDigitado } from '../busca/citacoes.ts';
-import { fetchBytes, VERIFICACAO } from './gzip.ts';
+import { COMUM, TODA } from '../busca/por-ato.ts';
+import { fetchBytes } from './gzip.ts';
 
 /** What the page asks of the worker: of what a person types, of what is searched for, or of a whole text. */
 export interface Pedido {
@@ -50,9 +51,9 @@ export type Recado =
   | { id: number; fim: Conferido }
   | { id: number; erro: string };
 
-/** What it verifies by, as it is sent; null where it could not be fetched. */
+/** The document that the worker is named for, as it is sent; null where it could not be fetched. */
 export interface Entrega {
-  verificacao: ArrayBuffer | null;
+  documento: ArrayBuffer | null;
 }
 
 /** A worker that says nothing by then was kept from running, by an extension or by a network that lost it. */
@@ -67,12 +68,15 @@ let worker: Worker | null = null;
 let proximo = 0;
 const esperas = new Map<number, Espera>();
 
-/** What it verifies by is asked for beside it: on a slow phone one after the other takes half a second longer. */
-function open(): Worker {
-  const made = new Worker(new URL('./conferencia-worker.ts', import.meta.url), { type: 'module' });
-  void fetchBytes(VERIFICACAO).then(
-    (verificacao) => made.postMessage({ verificacao } satisfies Entrega, [verificacao]),
-    () => made.postMessage({ verificacao: null } satisfies Entrega),
+/**
+ * What it verifies by is asked for beside it: on a slow phone one after the other takes half a second longer.
+ * @param path of that document, which is the worker's name
+ */
+function open(path: string): Worker {
+  const made = new Worker(new URL('./conferencia-worker.ts', import.meta.url), { type: 'module', name: path });
+  void fetchBytes(path).then(
+    (documento) => made.postMessage({ documento } satisfies Entrega, [documento]),
+    () => made.postMessage({ documento: null } satisfies Entrega),
   );
   const relogio = setTimeout(() => fail(made), ESPERA_MS);
   made.addEventListener('message', ({ data }: MessageEvent<Recado>) => {
@@ -86,18 +90,25 @@ function open(): Worker {
   return made;
 }
 
+function close(made = worker): void {
+  made?.terminate();
+  if (worker === made) worker = null;
+}
+
 /** Whoever waits is told, and the next who asks has a new worker. */
 function fail(made: Worker): void {
-  made.terminate();
-  if (worker === made) worker = null;
+  close(made);
   const waiting = [...esperas.values()];
   esperas.clear();
   for (const { falha } of waiting) falha(new Error('the worker does not run'));
 }
 
-/** Starts the worker before it is asked anything, as when a field is entered. */
-export function prepara(): void {
-  worker ??= open();
+/**
+ * Starts the worker before it is asked anything, as when a field is entered. What is searched for tells which acts it
+ * names anyway; what is typed or pasted elsewhere is verified by the whole corpus, so that no request tells.
+ */
+export function prepara(tipo: Pedido['tipo']): void {
+  worker ??= open(tipo === 'busca' ? COMUM : TODA);
 }
 
 function ask<T>(pedido: Omit<Pedido, 'id'>, recebe: (recado: Recado, resolve: (value: T) => void) => void): Promise<T> {
@@ -108,6 +119,8 @@ function ask<T>(pedido: Omit<Pedido, 'id'>, recebe: (recado: Recado, resolve: (v
       recebe(recado) {
         if ('erro' in recado) {
           done();
+          // A script that was lost is never asked for again by the same worker.
+          if (esperas.size === 0) close();
           reject(new Error(recado.erro));
         } else {
           if ('fim' in recado) done();
@@ -117,7 +130,7 @@ function ask<T>(pedido: Omit<Pedido, 'id'>, recebe: (recado: Recado, resolve: (v
       falha: reject,
     });
     try {
-      prepara();
+      prepara(pedido.tipo);
       worker?.postMessage({ id, ...pedido } satisfies Pedido);
     } catch (error) {
       done();

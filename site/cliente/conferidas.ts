@@ -2,19 +2,12 @@ import { extractAtos } from '../../schemas/citations/extract-acts.ts';
 import type { CitacaoExtraida } from '../../schemas/contract/model/verification/citacao.ts';
 import type { Sugestao } from '../../schemas/contract/model/verification/resolucao.ts';
 import type { Tabelas } from '../../schemas/epoca/codigos.ts';
-import type { Acervo } from '../../schemas/verify/acervo/acervo.ts';
 import { nomesOf } from '../../schemas/verify/acervo/nomes-do-acervo.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
 import { type CitacaoResolvida, resolveTexto } from '../../schemas/verify/resolve-texto.ts';
 import { readTempoPor } from '../../schemas/verify/time/tempo-por-tabelas.ts';
-import { dizFatos, type Fatos } from './de-fatos.ts';
-
-/** What a page verifies by. */
-export interface Lei {
-  acervo: Acervo;
-  /** Beside the sample, what is known of the law. */
-  fatos: Fatos | undefined;
-}
+import type { Lei } from '../busca/acervo-por-ato.ts';
+import { dizFatos } from './de-fatos.ts';
 
 /** What citations and acts come to, their undated names read as those of the time that the text speaks of. */
 export function resolveCitacoes(

@@ -1,8 +1,3 @@
-import { caminhoDoArquivo } from '../caminhos.ts';
-
-/** Keys and states of the whole corpus, by which a browser verifies. */
-export const VERIFICACAO = caminhoDoArquivo('verificacao.json.gz');
-
 /** A JSON document of the snapshot by its gzip twin, which any host serves as it is. */
 export async function fetchGzip<T>(path: string): Promise<T> {
   return unpackGzip<T>(await fetchBytes(path));

@@ -1,5 +1,6 @@
+import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
 import { PAGINAS } from '../busca/lugares.ts';
-import { elemento } from './elemento.ts';
+import { elemento, pick } from './elemento.ts';
 
 /** What of Pagefind's own script the site uses. */
 interface Pagefind {
@@ -14,14 +15,51 @@ interface Lida {
 }
 
 const MAX_PAGINAS = 5;
+
+const secao = pick('outras');
+const falha = pick('outras-falha');
+const lista = pick<HTMLOListElement>('outras-lista');
+
+let palavras = '';
+let vez = 0;
 /** A script that could not be fetched is never fetched again by the same address. */
 let perdidos = 0;
 
+const fim = new IntersectionObserver((entries) => {
+  if (entries.some(({ isIntersecting }) => isIntersecting)) void mostra();
+});
+
 /**
- * Pages that are neither articles nor súmulas: annexes, what each law changed, what is written about the service. Pagefind
- * is asked for them, whose script and index are fetched at the first call.
+ * Pages that are neither articles nor súmulas: annexes, what each law changed, what is written about the service. They are
+ * shown when a reader comes to the end of what was found.
+ * @param q what of the query is no citation
  */
-export async function outrasPaginas(q: string): Promise<HTMLLIElement[]> {
+export function ofereceOutras(q: string): void {
+  palavras = q
+    .split(/\s+/)
+    .filter((palavra) => listRadicais(palavra).length > 0)
+    .join(' ');
+  if (palavras !== '') fim.observe(pick('outras-fim'));
+}
+
+export function escondeOutras(): void {
+  vez += 1;
+  secao.hidden = true;
+  fim.disconnect();
+}
+
+async function mostra(): Promise<void> {
+  fim.disconnect();
+  const minha = vez;
+  const itens = await procura(palavras).catch(() => null);
+  if (minha !== vez) return;
+  lista.replaceChildren(...(itens ?? []));
+  falha.hidden = itens !== null;
+  secao.hidden = itens?.length === 0;
+}
+
+/** By Pagefind, whose script and index are fetched at the first call. */
+async function procura(q: string): Promise<HTMLLIElement[]> {
   const script = `/${PAGINAS}/pagefind.js${perdidos === 0 ? '' : `?${perdidos}`}`;
   const pagefind: Pagefind = await import(/* @vite-ignore */ script).catch((error: unknown) => {
     perdidos += 1;
@@ -35,3 +73,5 @@ export async function outrasPaginas(q: string): Promise<HTMLLIElement[]> {
     return elemento('li', {}, elemento('a', { href: url }, meta.title.replace(/\s+/g, ' ')), trecho);
   });
 }
+
+pick('outras-de-novo').addEventListener('click', () => void mostra());

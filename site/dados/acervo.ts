@@ -4,38 +4,38 @@ import { noteMudancas } from './alteradores.ts';
 import { readAto } from './ato.ts';
 import { siglas, sumulas } from './snapshot.ts';
 
-/** What every page may need to know of an act, of all acts at once: names and numbers, no text. */
+/** What any page may need to know about an act, kept for all acts at once: names and numbers, no text. */
 export interface AtoResumido {
   diploma: Diploma & { artigos: number };
   titulo: string;
   ementa: string;
   anexos: number;
-  /** Article numbers in order, and the first of each page of text. */
+  /** Article numbers in order, and the first article of each page of text. */
   artigos: string[];
   paginas: string[];
-  /** Number of provisions of any level. */
+  /** The number of provisions of all levels. */
   dispositivos: number;
 }
 
-/** Command → what it amends, turned round: which commands amend an article. */
+/** The inverse of what commands amend: which commands amend an article. */
 const alteradores = new Map<string, string[]>();
-/** Sigla → ref_key → the first words of a provision, and why it is not in force. */
+/** By sigla and ref_key: the first words of a provision, and why it is not in force. */
 const palavras = new Map<string, ReadonlyMap<string, string>>();
 let resumos: ReadonlyMap<string, AtoResumido> | null = null;
 
-/** Reads every act once, one after the other, and keeps of each what is small. */
+/** Reads every act once, one after the other, and keeps the small facts about each. */
 export function acervo(): ReadonlyMap<string, AtoResumido> {
   resumos ??= new Map(siglas().map((sigla) => [sigla, summarize(sigla)]));
   return resumos;
 }
 
-/** What a link to a provision shows of it before it is followed, by sigla and ref_key. */
+/** What a link to a provision previews, by sigla and ref_key. */
 export function previas(): ReadonlyMap<string, ReadonlyMap<string, string>> {
   acervo();
   return palavras;
 }
 
-/** The commands that amend an article or what is below it, keys in the order of the catalogue. */
+/** The commands that amend an article or its provisions. Keys are in catalogue order. */
 export function alteradoPor(sigla: string, artigo: string): readonly string[] {
   acervo();
   const all = alteradores.get(`${sigla}.${artigo}`) ?? [];
@@ -78,10 +78,10 @@ function note(alvo: string, por: string): void {
   else if (!known.includes(por)) known.push(por);
 }
 
-/** The page's own links stand before some ementas, one a line: the last line is the ementa. */
+/** Some ementas are preceded by links of the page, one per line. The last line is the ementa. */
 const ementaDe = (ementa: string): string => ementa.split('\n').at(-1) ?? '';
 
-/** Whether a page of the site is about the key. */
+/** Whether the site has a page about the key. */
 export function hasPagina(refKey: string): boolean {
   if (refKey.startsWith('SUM.')) return sumulasConhecidas().has(refKey);
   const [sigla = '', artigo = ''] = refKey.split('.');

@@ -4,10 +4,10 @@ import { type Mudanca, mudancasDe } from '../texto/mudancas.ts';
 import type { Ato } from './ato.ts';
 import { registro } from './snapshot.ts';
 
-/** Amending act → amended act → what changed there, in reading order. */
+/** For each amending act and amended act, the changes in reading order. */
 const porAlterador = new Map<string, Map<string, Mudanca[]>>();
 
-/** Takes note of what every act did to one that is being read. */
+/** Records what other acts changed in the act being read. */
 export function noteMudancas({ diploma, artigos, historico }: Ato): void {
   for (const linha of artigos.flatMap(({ dispositivos }) => dispositivos)) {
     for (const [por, mudanca] of mudancasDe(linha, historico.get(linha.ref_key))) {
@@ -20,14 +20,14 @@ export function noteMudancas({ diploma, artigos, historico }: Ato): void {
   }
 }
 
-/** An amending act as the register has it, and what it changed in each act that is read. */
+/** An amending act of the register, and its changes in each act that was read. */
 export interface Alteradora {
   ato: AtoDoRegistro;
   atos: ReadonlyMap<string, readonly Mudanca[]>;
 }
 
 let feitas: ReadonlyMap<string, Alteradora> | null = null;
-/** Acts that changed some act that is read, the newest first. To be asked for when every act was read once. */
+/** Acts that changed some act that was read, newest first. Call it after every act was read once. */
 export function alteradoras(): ReadonlyMap<string, Alteradora> {
   feitas ??= new Map(
     registro()
@@ -38,13 +38,13 @@ export function alteradoras(): ReadonlyMap<string, Alteradora> {
   return feitas;
 }
 
-/** Where what an act changed is shown, down to an act or a provision; null of one that changed nothing. */
+/** The address that shows what an act changed, optionally at one act or provision; null if it changed nothing. */
 export function ondeAlterou(sigla: string, ancora = ''): string | null {
   if (!porAlterador.has(sigla)) return null;
   return `${caminhoDaAlteradora(sigla)}${ancora === '' ? '' : `#${ancora}`}`;
 }
 
-/** What has none stands last. */
+/** Acts without a date come last. */
 const anoDe = ({ data, ano }: AtoDoRegistro): number => ano ?? Number(data?.slice(0, 4) ?? 0);
-/** Within a series numbers rise with the days, of many of which only the year is known. */
+/** Within a series numbers rise with the days, and of many acts only the year is known. */
 const numeroDe = ({ numero }: AtoDoRegistro): number => Number(numero?.replace(/\D/g, '') ?? 0);

@@ -8,8 +8,8 @@ function assuntos(): Assuntos {
   return ligados;
 }
 
-/** The terms of the index that a súmula says. */
+/** The terms of the index that a súmula contains. */
 export const termosDaSumula = (refKey: string): readonly Termo[] => assuntos().porSumula.get(refKey) ?? [];
 
-/** The súmulas that say a term of the index. */
+/** The súmulas that contain a term of the index. */
 export const sumulasDoTermo = (chave: string): readonly Sumula[] => assuntos().porTermo.get(chave) ?? [];

@@ -7,34 +7,34 @@ import { type Identidade, identify } from '../texto/identidade.ts';
 import { type Pagina, paginar } from '../texto/secoes.ts';
 import { aliases, readExport, readLeitura } from './snapshot.ts';
 
-/** An article with all that is below it. */
+/** An article with all its provisions. */
 export interface Artigo {
   numero: string;
-  /** The article's own row, first of `dispositivos`. */
+  /** The article's own row, the first of `dispositivos`. */
   linha: Dispositivo;
   dispositivos: Dispositivo[];
-  /** The headings it stands under, the widest first; its rubric is none. */
+  /** The headings above it, widest first, without its rubric. */
   titulos: readonly string[];
 }
 
-/** An act as its pages are made from. */
+/** An act, as its pages need it. */
 export interface Ato {
   diploma: Omit<DiplomaExportado, 'dispositivos'>;
   leitura: Leitura;
   identidade: Identidade;
-  /** A promulgated treaty, which numbers its paragraphs without a sign. */
+  /** A promulgated treaty, whose paragraphs are numbered without a sign. */
   tratado: boolean;
   artigos: Artigo[];
   paginas: Pagina<Artigo>[];
-  /** Article number → first article of its page. */
+  /** Maps an article to the first article of its page. */
   paginaDe: ReadonlyMap<string, string>;
-  /** Article number → place in `artigos`. */
+  /** Maps an article to its index in `artigos`. */
   lugar: ReadonlyMap<string, number>;
-  /** ref_key → every wording, oldest first, of what has several. */
+  /** Every wording, oldest first, of provisions that have several; by ref_key. */
   historico: ReadonlyMap<string, Versao[]>;
 }
 
-/** Pages come act by act: one act is held at a time, whatever the size of the corpus. */
+/** Pages are made act by act, so only one act is kept in memory. */
 let held: { sigla: string; ato: Ato } | null = null;
 
 export function readAto(sigla: string): Ato {
@@ -68,7 +68,7 @@ const readFrente = (lida: Leitura): Leitura => ({
   anexos: anexosDe(lida.anexos),
 });
 
-/** The sumário tells the headings of each run of articles: what an article's own path has beyond them is its rubric. */
+/** The sumário gives the headings of each run of articles. What an article's own path has in addition is its rubric. */
 function composeArtigos(rows: readonly Dispositivo[], sumario: DiplomaExportado['sumario']): Artigo[] {
   const artigos = new Map<string, Artigo>();
   const caixa = comCaixaDeTitulo(() => rows.map((row) => row.caput_texto ?? row.texto));

@@ -1,15 +1,15 @@
 import { acervo } from './acervo.ts';
 import { citacoes, sumulas } from './snapshot.ts';
 
-/** What cites a provision: other provisions and súmulas, in the order of the corpus. */
+/** What cites a provision: other provisions and súmulas, in corpus order. */
 export interface CitadoPor {
-  /** Of the article cited, or of what is below it. */
+  /** The cited article, or a provision of it. */
   refKey: string;
   dispositivos: string[];
   sumulas: string[];
 }
 
-/** Of an article, what cites each of its provisions, itself first; what stands in the article aside. */
+/** What cites each provision of an article, the article itself first. Citations within the article are left out. */
 export function citadoPor(sigla: string, artigo: string): CitadoPor[] {
   const own = `${sigla}.${artigo}`;
   return (byArtigo().get(own) ?? [])
@@ -25,7 +25,7 @@ export function citadoPor(sigla: string, artigo: string): CitadoPor[] {
     .sort((a, b) => Number(b.refKey === own) - Number(a.refKey === own));
 }
 
-/** A provision, and what cites it. */
+/** A provision and what cites it. */
 interface Citado {
   para: string;
   des: readonly string[];
@@ -33,7 +33,7 @@ interface Citado {
 
 let porArtigo: Map<string, Citado[]> | null = null;
 let lugares: ReadonlyMap<string, number> | null = null;
-/** Where in the corpus an article or a súmula stands, or what is below it. */
+/** The place of an article, súmula or provision in corpus order. */
 function lugarDe(key: string): number {
   lugares ??= new Map(
     [
@@ -44,10 +44,10 @@ function lugarDe(key: string): number {
   return lugares.get(key) ?? lugares.get(key.split('.', 2).join('.')) ?? lugares.size;
 }
 
-/** Keys that cite a súmula. */
+/** The keys that cite a súmula. */
 export const sumulaCitadaPor = (refKey: string): readonly string[] => citacoes()[refKey] ?? [];
 
-/** What a súmula cites: the other way round. */
+/** The keys that a súmula cites. */
 export function citadosPelaSumula(refKey: string): readonly string[] {
   bySumula ??= invert();
   return bySumula.get(refKey) ?? [];

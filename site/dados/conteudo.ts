@@ -1,11 +1,11 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { MarkdownInstance } from 'astro';
 
-/** What the first lines of a page of documentation say of it. */
+/** The front matter of a documentation page. */
 interface Frente {
   titulo: string;
   resumo: string;
-  /** Its place among the others. */
+  /** Its place among the other pages. */
   ordem: number;
 }
 
@@ -14,7 +14,7 @@ export interface PaginaDeDocumentacao extends Frente {
   conteudo: MarkdownInstance<Frente>;
 }
 
-/** The pages of documentation, in order. */
+/** The documentation pages, in order. */
 export const documentacao: readonly PaginaDeDocumentacao[] = Object.values(
   import.meta.glob<MarkdownInstance<Frente>>('../conteudo/*.md', { eager: true }),
 )

@@ -18,7 +18,7 @@ import { acervo, hasPagina, previas } from './acervo.ts';
 import { ondeAlterou } from './alteradores.ts';
 import { nomes, registro } from './snapshot.ts';
 
-/** A provision's own words, with what they cite as links. `texto` is what of them is shown: a beginning of them. */
+/** A provision's own words, with links on what they cite. `texto` is the part to show, from the beginning. */
 export function comElos(linha: Dispositivo, texto: string): Pedaco[] {
   if (!CITA.test(texto)) return [texto];
   const ato = atoQueCita(linha.sigla);
@@ -27,23 +27,23 @@ export function comElos(linha: Dispositivo, texto: string): Pedaco[] {
   return ligar(texto, [...referencias, ...atosCitados(lido, linha.sigla)], (para) => destinoDe(para, linha.ref_key));
 }
 
-/** The same of a súmula. */
+/** The same for a súmula. */
 export function sumulaComElos(sumula: Sumula): Pedaco[] {
   const referencias = acharReferenciasDeSumula(sumula, null, gramatica());
   const lugares = [...referencias, ...atosCitados(sumula.texto, '')];
   return ligar(sumula.texto, lugares, (para) => destinoDe(para, sumula.ref_key));
 }
 
-/** An editorial note, with the act that it names as a link. The same few are met over and over. */
+/** An editorial note, with a link on the act that it names. Cached, because a few notes occur over and over. */
 export function notaComElos(nota: string): Pedaco[] {
   const known = notas.get(nota);
   if (known) return known;
-  // The name of the act is all that there would be to show of it.
+  // A preview of this link would show only the name of the act.
   const pedacos = ligar(nota, atosCitados(nota, ''), (para) => semPrevia(destinoDaNota(para)));
   notas.set(nota, pedacos);
   return pedacos;
 }
-/** Who reads by what law a wording is wants to see what it changed; the page leads on to the law. */
+/** A reader of a note wants to see what that law changed. The page there leads on to the law. */
 function destinoDaNota(sigla: string): Elo | null {
   const href = ondeAlterou(sigla);
   return href === null ? destinoDe(sigla, '') : { href, previa: null };
@@ -52,7 +52,7 @@ function destinoDaNota(sigla: string): Elo | null {
 const notas = new Map<string, Pedaco[]>();
 const semPrevia = (elo: Elo | null): Elo | null => elo && { ...elo, previa: null };
 
-/** Most texts cite nothing, and are told by this without being read. */
+/** Quickly excludes most texts, which cite nothing. */
 const CITA = /\bart(?:s?\b|igo)|s[úu]mula|\b(?:lei|decreto|constituição|código|emenda|medida|consolidação|estatuto)\b/i;
 
 let gramaticaFeita: ReturnType<typeof nomesDe> | null = null;
@@ -61,7 +61,7 @@ function gramatica() {
   return gramaticaFeita;
 }
 
-/** The acts that a text names by themselves, as references to the whole act; its own is none. */
+/** The acts that a text cites without a provision, as references to the whole act, except the act itself. */
 function atosCitados(texto: string, sigla: string): Referencia[] {
   return extractAtos(texto, extractCitacoes(texto, gramatica()), gramatica())
     .filter((citado) => citado.homonimo === undefined && citado.sigla !== sigla)
@@ -69,7 +69,7 @@ function atosCitados(texto: string, sigla: string): Referencia[] {
 }
 
 let quem: AtoQueCita | null = null;
-/** Provisions come act by act: one is held. */
+/** Provisions come act by act, so one act is cached. */
 function atoQueCita(sigla: string): AtoQueCita {
   if (quem?.sigla !== sigla) {
     const principal = principalDe(sigla);
@@ -86,13 +86,16 @@ function atoQueCita(sigla: string): AtoQueCita {
 const chavesDe = (sigla: string): ReadonlySet<string> => new Set(previas().get(sigla)?.keys() ?? []);
 
 let paginas: ReadonlyMap<string, string> | null = null;
-/** The official page of an act that is not read here, by its sigla. */
+/** The official page of an act that was not read, by its sigla. */
 function paginaOficial(sigla: string): string | null {
   paginas ??= new Map(registro().atos.flatMap(({ sigla, url }) => (url === null ? [] : [[sigla, url]])));
   return paginas.get(sigla) ?? null;
 }
 
-/** Where what is cited stands: here, or on the official page of an act that is not read; null where it is itself. */
+/**
+ * The address of what is cited: on this site, or the official page of an act that was not read; null for the citing
+ * provision itself.
+ */
 function destinoDe(para: string, de: string): Elo | null {
   const [sigla = ''] = para.split('.');
   if (para === de) return null;

@@ -2,7 +2,7 @@ import type { TermoExportado } from '../../schemas/contract/model/service/indice
 import { letraDe } from '../caminhos.ts';
 import { indice } from './snapshot.ts';
 
-/** Terms of the subject index that begin with one letter. */
+/** Terms of the subject index with the same initial. */
 export interface Letra {
   letra: string;
   termos: TermoExportado[];
@@ -21,7 +21,7 @@ export function letras(): Letra[] {
   return made;
 }
 
-/** The terms that lead to most provisions, in the order of the index. */
+/** The terms that lead to the most provisions, in index order. */
 export function frequentes(quantos: number): TermoExportado[] {
   const { termos } = indice();
   const first = new Set([...termos].sort((a, b) => b.entradas.length - a.entradas.length).slice(0, quantos));

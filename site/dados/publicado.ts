@@ -1,5 +1,5 @@
-/** Where the site will be reached, told by `site/build.ts`; nothing where it was built without an address. */
+/** The public address of the site, set by `site/build.ts`; empty if it was built without one. */
 const ENDERECO = process.env.VIGENTE_ENDERECO ?? '';
 
-/** A page as machines are told of it: without an address by its path, which JSON-LD reads by the address of the page. */
+/** A page's address for machines. Without a public address it is a path, which JSON-LD resolves against the page. */
 export const publicado = (caminho: string): string => (ENDERECO === '' ? caminho : new URL(caminho, ENDERECO).href);

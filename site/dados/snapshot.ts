@@ -29,7 +29,7 @@ import {
 import type { DataPackage } from '../../schemas/storage/datapackage.ts';
 import type { RegistroDeAtos } from '../../schemas/storage/registro.ts';
 
-/** Where the site is built from: the folder that holds `manifest.json`, told by `site/build.ts`. */
+/** The folder that contains `manifest.json`, set by `site/build.ts`. */
 const RAIZ = process.env.VIGENTE_DADOS ?? 'dist-data';
 
 const read = <T>(...path: string[]): T => JSON.parse(readFileSync(join(RAIZ, ...path), 'utf8'));
@@ -37,7 +37,7 @@ const read = <T>(...path: string[]): T => JSON.parse(readFileSync(join(RAIZ, ...
 export const manifest = read<Manifest>(MANIFEST);
 const artefato = <T>(path: string): T => read(snapshotPath(manifest.versao), path);
 
-/** Every document passed its schema when it was baked. Read at the first call, then kept. */
+/** Computed at the first call and then kept. Documents were validated when they were baked. */
 const once = <T>(make: () => T): (() => T) => {
   let made: { value: T } | null = null;
   return () => {
@@ -54,12 +54,12 @@ export const indice = once(() => artefato<IndiceExport>(INDICE));
 export const citacoes = once(() => artefato<Citacoes>(CITACOES).citado_por);
 export const registro = once(() => artefato<RegistroDeAtos>(ATOS));
 export const nomes = once(() => new Map(Object.entries(artefato<VerificacaoLocal>(VERIFICACAO).nomes)));
-/** Catalogue order. */
+/** In catalogue order. */
 export const siglas = once(() => artefato<VerificacaoLocal>(VERIFICACAO).diplomas.map(({ sigla }) => sigla));
 export const readExport = (sigla: string) => artefato<DiplomaExportado>(exportPath(sigla));
 export const readLeitura = (sigla: string) => artefato<Leitura>(leituraPath(sigla));
 
-/** The files of the snapshot, as its descriptor lists them. */
+/** The files of the snapshot, from its descriptor. */
 export const recursos = once(() => artefato<DataPackage>(DATAPACKAGE).resources);
 
 export const amostra = isAmostra(manifest);

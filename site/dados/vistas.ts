@@ -4,7 +4,7 @@ import { caminhoDe } from '../caminhos.ts';
 import type { Entrada } from '../texto/feed.ts';
 import { ALTERACOES } from '../texto/palavras.ts';
 
-/** A change that an ingestion saw, as a feed tells it. */
+/** A feed entry for a change that an ingestion found. */
 export function entradaDe(alteracao: Alteracao, at: (path: string) => string): Entrada {
   const { id, tipo, ref_key, ref_key_anterior, detectado_em, alterado_por, revogado_por } = alteracao;
   const era = ref_key_anterior === undefined ? '' : ` (era ${printRefKey(ref_key_anterior)})`;

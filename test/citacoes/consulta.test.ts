@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import { aliasIndex, findAto } from '../../schemas/catalog/aliases.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
-import { readConsulta } from '../../schemas/citations/typed-query.ts';
+import { readAtosDaConsulta, readConsulta } from '../../schemas/citations/typed-query.ts';
 import { chaveOf } from './chave.ts';
 
 const nomes = nomesDe(catalogo);
@@ -241,4 +241,19 @@ test('of two readings of a ref_key the one that exists is meant', () => {
   const resolve = (nome: string) => findAto(index, nome);
   expect(readConsulta('CF.5.x', nomes, resolve, (chave) => chave === 'CF.5.X')).toMatchObject([{ inciso: 'X' }]);
   expect(readConsulta('CF.5.x', nomes, resolve, () => false)).toMatchObject([{ alinea: 'x' }]);
+});
+
+test.each([
+  ['constituição', 'CF'],
+  [' cc ', 'CC'],
+  ['cf/88', 'CF'],
+  ['l8078', 'CDC'],
+  ['código de defesa do consumidor', 'CDC'],
+  ['a Lei Maria da Penha', 'LMP'],
+  ['constituição da mora', null],
+  ['art. 5º da CF', null],
+])('the act that %j names by itself: %p', (q, sigla) => {
+  const resolve = (nome: string) => findAto(index, nome);
+  const atos = readAtosDaConsulta(q, readConsulta(q, nomes, resolve), nomes, resolve);
+  expect(atos.map((ato) => ato.sigla)).toEqual(sigla === null ? [] : [sigla]);
 });

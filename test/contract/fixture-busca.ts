@@ -48,7 +48,8 @@ export function openBusca({ atos, linhas, sumulas = [], termos = [] }: AcervoDeB
       { diploma, complemento: { epigrafe: '' }, dispositivos: own, alteradores: {}, todasAsVersoes: () => new Map() },
     );
     for (const row of own) {
-      const { ref_key, ordem } = row;
+      const { ref_key, ordem, artigo } = row;
+      if (ref_key === `${sigla}.${artigo}`) insert.artigo({ sigla, artigo, doc: '{}' });
       insert.dispositivo({
         ref_key,
         sigla,

@@ -875,7 +875,7 @@ export type Sumula = {
     situacao?: "alterada" | "revisada" | "suspensa" | "superada" | "cancelada" | "revogada";
     /** A da aprovação, como a fonte a dá (ISO 8601); onde a fonte só tem a da publicação, esta. `null`: a fonte não a diz. */
     data?: string | null;
-    /** Onde a `data` da fonte não cabe na ordem dos números, como a de uma redação posterior: o primeiro e o último dia em que pode ter sido aprovada, pelas súmulas vizinhas; nulo no que é aberto. */
+    /** Onde a fonte não diz a `data`, ou diz uma que não cabe na ordem dos números, como a de uma redação posterior: o primeiro e o último dia em que pode ter sido aprovada, pelas súmulas vizinhas; nulo no que é aberto. */
     aprovada_entre?: (string | null)[];
     /** O dia em que foi cancelada ou revogada (ISO 8601), onde a fonte o diz. */
     cancelada_em?: string;

@@ -8,6 +8,7 @@ const ROWS: readonly (readonly [text: string, words: readonly string[], why: str
   ['diz "art. 78, II, "a", do Código".', ['art. 78, II, "a", do Código', 'a'], 'straight marks within straight marks'],
   ['diz ("quem causa dano)". E', ['quem causa dano)'], 'a bracket closed within'],
   ['a "b" do inciso "c" da lei', ['b', 'c'], 'letters of alíneas close what they open'],
+  ['diz "quem causa dano ". Assim', ['quem causa dano'], 'a blank before the mark that closes'],
   ['controvérsia " (AgRg) de "dano" e', ['dano'], 'a mark between blanks opens nothing'],
   [
     'a regra:\n\n> Quem causa dano\n> responde.\n\nAssim',

@@ -493,6 +493,15 @@ describe('searching', () => {
       await page.goto(`${base}/busca/?q=ex-pomar+2+ii`);
       await settled(page, '#busca-citacoes .citada', /Verificado/);
       expect(deTextos()).toEqual([]);
+      const daLei = pedidos.map(({ url }) => new URL(url).pathname).filter((path) => path.includes('/verificacao'));
+      expect(daLei).toEqual(['/dados/verificacao/comum.json.gz', '/dados/verificacao/atos/EX-POMAR.json.gz']);
+      // Nor is anything else searched for.
+      await page.waitForLoadState('networkidle');
+      expect(pedidos.filter(({ url }) => url.includes('/pagefind/'))).toEqual([]);
+      // An article of no act may be of any: of all acts, one after another would take too long.
+      await page.goto(`${base}/busca/?q=art.+2`);
+      await settled(page, '#busca-citacoes .citada', /art\. 2º/);
+      expect(pedidos.some(({ url }) => url.endsWith('/dados/verificacao.json.gz'))).toBe(true);
       await page.goto(`${base}/verificar/`);
       await page.locator('#texto').fill('Vale o art. 2º, II, da Lei 90.001.');
       await page.getByRole('button', { name: 'Verificar', exact: true }).click();

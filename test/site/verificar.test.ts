@@ -329,6 +329,14 @@ describe('documents', () => {
       await page.unroute('**/conferencia-worker*');
       await page.getByRole('button', { name: 'Verificar', exact: true }).click();
       await settled(page, '#contagem', /^2 a rever/);
+      // What only whole texts need comes later, and may be lost by itself.
+      await page.route('**/conferencia-de-texto*', (route) => route.abort());
+      await page.reload();
+      await page.getByRole('button', { name: 'Verificar', exact: true }).click();
+      await settled(page, '#verificar-resposta', /verifique de novo/);
+      await page.unroute('**/conferencia-de-texto*');
+      await page.getByRole('button', { name: 'Verificar', exact: true }).click();
+      await settled(page, '#contagem', /^2 a rever/);
       await page.route('**/documento-worker*', (route) => route.abort());
       await drop(page, 'peca.txt', new Uint8Array(Buffer.from('art. 2º do EX-POMAR')));
       await settled(page, '#verificar-resposta', /não pôde ser aberto neste navegador/);

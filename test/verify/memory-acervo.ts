@@ -11,6 +11,7 @@ import { Vocabulario } from '../../schemas/text/vocabulario.ts';
 import type { AcervoSumulas } from '../../schemas/verify/acervo/acervo.ts';
 import { conhecidosDe, lookUpConhecidos } from '../../schemas/verify/acervo/ato-conhecido.ts';
 import { AtoVerificavel } from '../../schemas/verify/acervo/ato-verificavel.ts';
+import { indexDonos } from '../../schemas/verify/acervo/donos-do-artigo.ts';
 import { PalavrasDoAto } from '../../schemas/verify/acervo/palavras-do-ato.ts';
 
 export type AtoDeTeste = Pick<DiplomaListado, 'sigla' | 'nome' | 'tipo' | 'numero'> & {
@@ -45,6 +46,10 @@ export function memoryAcervo(
     nomes: () => names,
     atos: lookUpConhecidos(conhecidosDe(atos, names)),
     ato,
+    donos: indexDonos(
+      atos.map(({ sigla }) => sigla),
+      ato,
+    ),
     registrado: (sigla: string) => registrados[sigla] ?? null,
     sucessores: (sigla: string) => sucessoresPorAto.get(sigla),
     vocabulario,

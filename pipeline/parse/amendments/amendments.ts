@@ -11,26 +11,27 @@ import { readNamedAlvos, readQuotedAlvos, readRepealAlvos } from './targets.ts';
 export interface Emenda {
   comando: string;
   alvos: Alvo[];
-  /** It only repeals. */
+  /** Whether the provision only repeals. */
   revoga: boolean;
 }
 
 /**
- * The head of a command with no quoted block below it. It speaks of words of the law: `O prazo do art. 40 …`, `As penas
- * fixadas nos arts. 6º …`, `O Fundo instituído pela Lei nº 1 passa a reger-se …` change what a law orders, not what it says.
+ * Matches the beginning of a command that has no quoted block below it. The command must name words of the law. `O
+ * prazo do art. 40 …`, `As penas fixadas nos arts. 6º …` and `O Fundo instituído pela Lei nº 1 passa a reger-se …` do
+ * not match: they change what a law orders, not what it says.
  */
 const OPENS_COMMAND =
   /^(?:[OA]s?|Ao?s?|Às?|N[ao]s?|(?:Ficam?|É|São|Acrescent|Inclu|D[êe]-se|Substitu)(?:(?!\b(?:anos?|meses|dias|prazos?|penas?|al[íi]quotas?|valor(?:es)?)\b)[^.]){0,80}?)\s*(?:\b(?:arts?|lei|decreto|c[óo]digo|consolida[çc]|medida provis|constitui[çc]|emenda|caput|inciso|al[íi]nea|par[áa]grafo|ite[mn]|t[íi]tulo|cap[íi]tulo|se[çc][ãa]o|anexo|tabela|ementa|express[ãaõo]|palavra|denomina[çc]|reda[çc])|§)/iu;
 
-/** The act that a series belongs to, as its commands need it. */
+/** The facts that reading commands needs about the act that a series belongs to. */
 export interface AtoQueEmenda {
-  /** The act that is meant where none is named: the Constitution, in one of its amendments. */
+  /** The act that is meant if a command names none: the Constitution, in one of its amendments. */
   emendado: Alvo | null;
-  /** ISO 8601; null where its epigraph tells none. */
+  /** ISO 8601; null if the epigraph gives no date. */
   data: string | null;
 }
 
-/** The provisions of a series that amend or repeal other acts, each with its command and its targets. */
+/** Finds the provisions of a series that amend or repeal other acts, each with its command and its targets. */
 export function readEmendas(serie: Serie, estados: ReadonlyMap<No, Estado>, ato: AtoQueEmenda): Map<No, Emenda> {
   const emendas = new Map<No, Emenda>();
   for (const artigo of serie.artigos) {
@@ -43,18 +44,26 @@ export function readEmendas(serie: Serie, estados: ReadonlyMap<No, Estado>, ato:
   return emendas;
 }
 
-/** The last day of the year of the act that gave a command its words; null where they are the first. */
+/**
+ * Returns the last day of the year of the act that last gave a command its words; null if the words are the original
+ * ones.
+ */
 function dateOf(no: No, estados: ReadonlyMap<No, Estado>): string | null {
   const giver = lastGiver((estados.get(no) as Estado).anotacoes);
   const ano = giver === null ? null : parseActCitation(giver)?.ano;
   return ano ? `${ano}-12-31` : null;
 }
 
-/** `Código Civil` in 1998 is the code of 1916: what a name means is told when it is known which acts there are. */
+/**
+ * Adds the date to targets that are cited by name. `Código Civil` in 1998 is the code of 1916, and a name is resolved
+ * only when it is known which acts there are.
+ */
 const dateNames = (alvos: readonly Alvo[], data: string | null): Alvo[] =>
   alvos.map((alvo) => (data !== null && alvo.ato === alvo.citado ? { data, ...alvo } : alvo));
 
-/** `Revogam-se:` and `A Lei … é alterada como segue:` command what the list below them says. */
+/**
+ * Makes commands of `Revogam-se:` and `A Lei … é alterada como segue:`: their targets are those of the list below them.
+ */
 function gather(no: No, estados: ReadonlyMap<No, Estado>, emendas: Map<No, Emenda>): void {
   for (const filho of no.filhos) gather(filho, estados, emendas);
   const { texto, comando } = estados.get(no) as Estado;
@@ -94,7 +103,10 @@ function readEmenda(
   return null;
 }
 
-/** `A Lei nº 1 passa a vigorar com as seguintes alterações: … III - fica revogado o art. 4º` repeals the law named above. */
+/**
+ * Returns the act that the provisions above name as amended. In `A Lei nº 1 passa a vigorar com as seguintes
+ * alterações: … III - fica revogado o art. 4º`, the inciso repeals an article of that law.
+ */
 function amendedAbove(no: No, estados: ReadonlyMap<No, Estado>): Alvo | null {
   if (no.nivel === 'artigo' || no.nivel === 'paragrafo') return null;
   const context = contextOf(no, estados);
@@ -108,7 +120,10 @@ function contextOf(no: No, estados: ReadonlyMap<No, Estado>): string {
   return texts.join(' ');
 }
 
-/** Below `Ficam revogados:` every inciso is a repealing clause; an alínea below one inherits its act. */
+/**
+ * Returns the repeal that a list member inherits. Below `Ficam revogados:` every inciso is a repealing clause, and an
+ * alínea below an inciso inherits its act.
+ */
 function inheritedRepeal(no: No, known: ReadonlyMap<No, Emenda>, estados: ReadonlyMap<No, Estado>): Emenda | null {
   const { pai } = no;
   if (!pai || no.nivel === 'paragrafo') return null;

@@ -5,11 +5,14 @@ import type { Emenda } from './amendments.ts';
 const FORCE =
   /^(?:[êe]st[ea]|a presente|o presente|as disposi[çc][õo]es dest[ea]|o disposto (?:nest[ea]|no art)|entra(?:r[áa])?)\b[^.]{0,200}\b(?:em vigor|vigor(?:a|ar[áa]|ência)|produz(?:ir[áa])? efeitos|vig[êe]ncia)/iu;
 const REPEAL = /^(?:fica|ficam|são|é)?\s*(?:expressamente )?revog/iu;
-/** The first article of an amending act says what it is about (LC 95/1998, art. 7). */
+/** The first article of an amending act, which states its object (LC 95/1998, art. 7). */
 const OBJECT =
   /^(?:[êe]st[ea]|a presente|o presente)\s+\p{L}+(?:[\s-]\p{L}+)?\s+(?:altera|acrescenta|modifica|inclui|acresce|revoga|d[áa] nova)/iu;
 
-/** Whether an act only amends others, only rules on its own, or both; clauses of force and repeal say nothing. */
+/**
+ * Returns whether an act only amends others, only rules on its own, or does both. Vetoed articles and clauses of force
+ * and repeal do not count.
+ */
 export function classify(
   serie: Serie,
   estados: ReadonlyMap<No, Estado>,

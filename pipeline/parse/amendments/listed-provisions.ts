@@ -1,10 +1,10 @@
 import { romanValue, toRoman } from '../../../schemas/law/numerais.ts';
 import { NIVEIS, type Nivel } from '../../../schemas/law/rotulos.ts';
 
-/** The values of a provision's levels, from the article down; null where a level is not there. */
+/** The values of a provision's levels, from the article down; null for a level that is absent. */
 export type Caminho = readonly (string | null)[];
 
-/** A path as a ref_key without its sigla: `121.2-B.III`. */
+/** Formats a path as a ref_key without its sigla: `121.2-B.III`. */
 export function toChave([artigo, paragrafo, inciso, alinea, item]: Caminho): string {
   const last = item && !alinea ? `item-${item}` : item;
   return [artigo, paragrafo, inciso, alinea, last].filter((part) => part).join('.');
@@ -14,25 +14,29 @@ const depthOf = (nivel: Nivel): number => NIVEIS.indexOf(nivel);
 
 const TOKEN =
   /(?<artigo>\b[Aa][Rr][Tt](?<plural>s)?\.|\b[Aa]rt(?<artigos>s)?(?=\s*\d)|\b[Aa]rtigo(?<extenso>s)?\b)|(?<paragrafo>(?<paragrafos>§§)|§|\b[Pp]ar[áa]grafo(?<extensos>s)?\b)|(?<inciso>\b[Ii]ncisos?\b|\b[Ii]ncs?\.)|(?<alinea>\b[Aa]l[íi]neas?\b|\b[Ll]etras?\b)|(?<item>\b[Ii]te(?:m|ns)\b)|(?<caput>\b(?:caput|cabeça)\b)|(?<seus>\bseus?\b)|(?<valor>[úuÚ]nico\b|(?<![\d.]|\b(?:de|em)\s)\d[\d.]*(?:\s?[º°ª]|o\b)?(?!\d|\s*(?:\([^)]*\)\s*)?(?:dias?|m[êe]s(?:es)?|anos?|de\s+\p{L}+\s+de\s+\d)\b)(?:\s?-\s?[A-Z]{1,2}(?![\p{L}]))*|\b[IVXLC]+(?:-[A-Z]{1,2})?(?![\p{L}\d])|["“‘'][a-z]{1,2}["”’']|(?<![\p{L}\d])[a-z](?=[,\s]*(?:d[oae](?!\p{L})|[ea](?!\p{L})|[;.:),]|$)))/gu;
-/** `arts. 22 a 24`, `incisos I a IV`, `do art. 5º ao art. 9º`, `alíneas "a" até "d"`. */
+/**
+ * The words between the two ends of a range: `arts. 22 a 24`, `incisos I a IV`, `do art. 5º ao art. 9º`, `alíneas "a"
+ * até "d"`.
+ */
 const ATE =
   /\s*(?:,\s*)?(?:a|à|ao|aos|até(?:\s+[oa])?)\s+(?:art(?:igo)?\.?\s*|§\s*|inciso\s+|al[íi]nea\s+)?(?=["“‘']?[\dIVXLCa-z])/uy;
-/** A level that stands by itself: `e o § 2º`, `, as alíneas`. */
+/** The text before a level that begins a new provision: `e o § 2º`, `, as alíneas`. */
 const DETERMINED = /(?:^|[\s(])[oa]s?\s+$/iu;
-/** A level that holds what was told before it: `do § 2º`. */
+/** The text before a level that contains the levels named before it: `do § 2º`. */
 const HOLDS = /\bd[oa]s?\s+(?:art\p{L}*\.?\s*)?$/iu;
 
 interface Parte {
   nivel: Nivel | 'caput';
   valores: string[];
-  /** Holds the parts told before it: `do § 2º`. */
+  /** Whether this level contains the parts named before it: `do § 2º`. */
   acima: boolean;
 }
 
 /**
- * Reads `o § 3º e os incisos I a IV do § 4º do art. 58, os arts. 60 a 62 e 64, caput` into paths, every member of a
- * range.
- * @param artigo the article of what is named with none: `I - o § 2º;` below `… os seguintes dispositivos do art. 5º:`
+ * Reads `o § 3º e os incisos I a IV do § 4º do art. 58, os arts. 60 a 62 e 64, caput` into paths, with every member of
+ * a range.
+ * @param artigo the article of provisions that are named without one: `I - o § 2º;` below `… os seguintes dispositivos
+ * do art. 5º:`
  */
 export function readProvisoes(text: string, artigo: string | null = null): Caminho[] {
   return new Leitura(text).read(artigo);
@@ -42,11 +46,11 @@ class Leitura {
   private readonly text: string;
   private readonly lidos: Caminho[] = [];
   private nivel: Nivel | null = null;
-  /** Whether the last word for articles, and for paragraphs, announced several. */
+  /** Whether the last word for articles, and the last word for paragraphs, was a plural (`arts.`, `§§`). */
   private readonly varios = { artigo: false, paragrafo: false };
-  /** Told before their article. */
+  /** The levels named before their article. */
   private antes: Parte[] = [];
-  /** What was told before the first of several articles: `os §§ 1º dos arts. 5º e 6º`. */
+  /** The levels named before the first of several articles, which all of them share: `os §§ 1º dos arts. 5º e 6º`. */
   private comuns: Parte[] = [];
   private acima = false;
   private caminho: (string | null)[] = [null, null, null, null, null];
@@ -70,14 +74,14 @@ class Leitura {
   private enter(groups: Record<string, string | undefined>, at: number): void {
     const before = this.text.slice(Math.max(0, at - 12), at);
     if (groups.seus !== undefined) {
-      // `o art. 17 e seus §§ 1º e 2º`
+      // `o art. 17 e seus §§ 1º e 2º` names the article itself too.
       if (this.caminho[0] !== null) this.lidos.push([...this.caminho]);
       return;
     }
     const determined = DETERMINED.test(before);
     this.acima = HOLDS.test(before);
     const nivel = NIVEIS.find((level) => groups[level] !== undefined);
-    // `…, e o parágrafo único do art. 9º`: the article before it is done.
+    // `…, e o parágrafo único do art. 9º`: the path of the article before it is complete.
     if (nivel === 'artigo' || (determined && !/\bseus?\s+$/u.test(before))) this.flush();
     if (nivel === undefined) {
       if (this.acima) return;
@@ -91,7 +95,7 @@ class Leitura {
     if (nivel === 'paragrafo') this.varios.paragrafo = Boolean(groups.paragrafos ?? groups.extensos);
   }
 
-  /** Takes a value, and the others of the range that it begins; returns where they end. */
+  /** Takes a value and, if it begins a range, the other values of the range. Returns the offset at which they end. */
   private take(escrito: string, at: number, end: number): number {
     const first = readValor(escrito);
     const nivel = first && this.nivelOf(first, at);
@@ -104,7 +108,9 @@ class Leitura {
     return fim;
   }
 
-  /** `arts. 5º, II, § 3º, e 7º`: the form of a value tells its level where no word does. */
+  /**
+   * Returns the level of a value. In `arts. 5º, II, § 3º, e 7º` the form of a value shows its level if no word does.
+   */
   private nivelOf({ forma }: Valor, at: number): Nivel | null {
     const { nivel, varios } = this;
     if (nivel === null) return null;
@@ -166,9 +172,10 @@ class Leitura {
 }
 
 /**
- * Levels named before their article: `a alínea a do inciso I e a alínea b do inciso II, ambas do § 1º`. A part holds
- * those before it, up to one that is held already; what holds the last of them holds the others too, unless they have
- * one of that level themselves.
+ * Combines levels named before their article with that article: `a alínea a do inciso I e a alínea b do inciso II,
+ * ambas do § 1º`. A part introduced by `do` contains the parts before it, back to the last one that already has a
+ * container. The levels that contain the last group also contain the earlier groups, if they are above every level that
+ * the group names itself.
  */
 function combine(artigo: string, partes: readonly Parte[]): Caminho[] {
   const grupos: { folhas: Parte[]; acima: Map<Nivel, string[]> }[] = [];
@@ -202,7 +209,7 @@ const put = (base: Caminho, nivel: Nivel, valores: readonly string[]): Caminho[]
 interface Valor {
   forma: 'numero' | 'romano' | 'letra' | 'unico';
   valor: string;
-  /** What of the value is counted, and its suffix. */
+  /** The part of the value that is counted, and the suffix after it: 64 and `-A`. */
   ordem: number;
   sufixo: string;
 }
@@ -222,10 +229,13 @@ function readValor(escrito: string): Valor | null {
   return ordem === null ? null : { forma: 'romano', valor: bare, ordem, sufixo: sufixo ? `-${sufixo}` : '' };
 }
 
-/** No list of an act is longer; past it the two ends are told. */
+/** No list of an act is longer than this. For a longer range only the two ends are returned. */
 const MAX_FAIXA = 2_500;
 
-/** Every value from end to end, null when the two are no range: `22` to `24`, `I` to `IV`, `64-A` to `64-C`. */
+/**
+ * Lists every value of a range (`22` to `24`, `I` to `IV`, `64-A` to `64-C`). Returns null if the two values are not a
+ * range.
+ */
 function expand(first: Valor, last: Valor): string[] | null {
   const count = last.ordem - first.ordem;
   if (count < 0 || first.valor === last.valor) return null;
@@ -235,7 +245,7 @@ function expand(first: Valor, last: Valor): string[] | null {
   for (let n = first.ordem + 1; n <= last.ordem; n++) valores.push(print(n));
   const base = print(last.ordem);
   const to = last.sufixo.charCodeAt(1);
-  // `158 a 158-F`, `20 a 22-B`: the letters behind the last number are in it.
+  // `158 a 158-F`, `20 a 22-B`: the lettered values after the last number belong to the range.
   const from = count === 0 && first.sufixo !== '' ? first.sufixo.charCodeAt(1) + 1 : A;
   for (let letter = from; letter <= to; letter++) valores.push(`${base}-${String.fromCharCode(letter)}`);
   return valores;

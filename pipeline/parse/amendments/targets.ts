@@ -5,9 +5,9 @@ import type { Alvo } from '../types.ts';
 import { type Caminho, readProvisoes, toChave } from './listed-provisions.ts';
 
 /**
- * The targets of a quoted block: every provision of the amended act that the block gives words to or repeals; those it
- * only shows by dots are context. The act is the first that the command names.
- * @param emendado the act that a command means which names none
+ * Returns the targets of a quoted block: every provision of the amended act that the block rewords or repeals. A
+ * provision that the block shows only as dots is context. The act is the first that the command names.
+ * @param emendado the act that is meant if the command names none
  */
 export function readQuotedAlvos(comando: string, quoted: readonly Line[], emendado: Alvo | null): Alvo[] {
   const acts = readAtos(comando);
@@ -35,7 +35,7 @@ export function readQuotedAlvos(comando: string, quoted: readonly Line[], emenda
   return alvos;
 }
 
-/** `2) Art. 129 …`: the command's own number before what it quotes. */
+/** Reads the label of a quoted line, past the command's own number before it: `2) Art. 129 …`. */
 function labelOf({ rotulo, corpo }: Line): { rotulo: Rotulo | null; corpo: string } {
   if (rotulo?.nivel !== 'item' && rotulo?.nivel !== 'alinea') return { rotulo, corpo };
   const inicio = corpo.search(/\S/u);
@@ -45,47 +45,56 @@ function labelOf({ rotulo, corpo }: Line): { rotulo: Rotulo | null; corpo: strin
 
 const saysSomething = (corpo: string): boolean => /\p{L}{2,}/u.test(corpo.replace(/\(?\s*NR\s*\)?/gu, ''));
 
-/** `§ 8º (Revogado).`: words of the amended act, and no note on this one. */
+/** `§ 8º (Revogado).` is text of the amended act, not a note on the amending act. */
 const repeals = ({ notas }: Line): boolean => notas.some(({ tipo, ato }) => tipo === 'revogacao' && ato === null);
 
-/** The rubric of the provision on the next line; a penalty may lack its full stop. */
+/**
+ * Whether the line is the rubric of the provision on the next line. A penalty is excluded because it may lack its full
+ * stop.
+ */
 const headsNext = ({ corpo }: Line, next: Line | undefined): boolean =>
   next?.rotulo != null && /\p{L}[”"’']*\s*$/u.test(corpo) && !/^\P{L}*(?:pena|infração|penalidade)/iu.test(corpo);
 
-/** Where a block begins below the article: in what the command names, `a alínea f do inciso II do art. 61`. */
+/**
+ * Returns the levels above a block that begins below the article, from what the command names: `a alínea f do inciso II
+ * do art. 61`.
+ */
 function placeOf(named: readonly Caminho[], level: number, valor: string): (string | null)[] {
   const place = named.find((caminho) => caminho[level] === valor) ?? named[0];
   return NIVEIS.map((_, depth) => (depth < level ? (place?.[depth] ?? null) : null));
 }
 
-/** Before an act that only gave the words of another, or that another rests on: no target. */
+/** The words before an act that only gave another its words, or that another rests on. Such an act is not a target. */
 const AGENT =
   /\b(?:(?<!(?:aprovad|baixad|promulgad)[oa]s?\s)pel[oa]s?|conforme|mediante|nos termos|na forma|com (?:base|fundamento)|de que tratam?|a que (?:se refere|alude)m?|(?:previst|referid)[oa]s? n[ao]s?|constantes?|por força|em decorrência|da (?:promulgação|publicação|vigência|entrada))\b/iu;
-/** What is kept of what is named: `exceto o art. 17 e seus §§`, `mantidas em vigor as Leis nºs …`. */
+/** The exceptions to a repeal: `exceto o art. 17 e seus §§`, `mantidas em vigor as Leis nºs …`. */
 const KEPT =
   /[,\s(]*\b(?:(?:exce(?:to|tuad[oa]s?|tuando(?:-se)?)|com (?:a )?exceção|ressalvad[oa]s?|salvo)\b[^;]*?(?=;|\)|,? e (?:d?[oa]s?\s)|$)|(?:mantid[oa]s?|mantendo-se|permanece(?:m|ndo)?|continua(?:m|ndo)?)\b[^;]*)/giu;
-/** `o art. 5º desta Lei`: its own, as is all before it. */
+/** `o art. 5º desta Lei`: the act's own provision, as is everything before it. */
 const THROUGH_OWN =
   /^.*\b(?:[dn]?est[ea]|d?[ao] presente)\s+(?:lei|decreto|c[óo]digo|medida|emenda|consolida|estatuto|regulamento|constitui|ato|artigo|par[áa]grafo)\p{L}*/isu;
-/** Before an act that is named whole: `, e a`, `especialmente a`. */
+/** The words before an act that is named as a whole: `, e a`, `especialmente a`. */
 const WHOLE =
   /^\s*(?:[a-z]\s+|[IVXLC]+\s*[-–]\s*)?(?:(?:e|ou|\p{L}+mente|também|ainda|inclusive|em especial|(?:bem|assim) como)\s+)*(?:tod)?[oa]?s?\s*$/iu;
-/** Before an act of which a part is named that has no key: `o Capítulo II da`; or an annex: `o Regulamento aprovado pelo`. */
+/**
+ * The words before an act of which a part without a key is named (`o Capítulo II da`), or before one that approved an
+ * annex (`o Regulamento aprovado pelo`).
+ */
 const PART =
   /(?<!\p{L})(?:partes?|livros?|t[íi]tulos?|cap[íi]tulos?|se[çc](?:ão|ões)|subse[çc](?:ão|ões)|anexos?|tabelas?|quadros?|dispositivos?|disposi[çc](?:ão|ões)|ementa|preâmbulo|texto|íntegra|inteiro teor|express(?:ão|ões)|palavras?)\b.*\bd[oa]s?\s*$|\baprovad[oa]s? pel[oa]\s*$/iu;
 const CONTRARY = /contr[áa]ri/iu;
 
 /**
- * The provisions that a command without quoted block names, with their act: `o § 2º do art. 150 e o art. 350, ambos do
- * Decreto-Lei nº 2.848`. Acts named with no provision before them are targets as a whole.
+ * Returns the provisions that a command without a quoted block names, each with its act: `o § 2º do art. 150 e o art.
+ * 350, ambos do Decreto-Lei nº 2.848`. An act named with no provision before it is a target as a whole.
  */
 export function readNamedAlvos(text: string): Alvo[] {
   return readListed(text, null, () => true);
 }
 
 /**
- * What a clause repeals, from the text behind its verb: provisions with their act, and acts as a whole.
- * @param inherited what is meant where no act is named
+ * Returns what a clause repeals, from the text after its verb: provisions with their act, and whole acts.
+ * @param inherited the act that is meant if none is named
  */
 export function readRepealAlvos(text: string, inherited: Alvo | null): Alvo[] {
   return readListed(text.replace(KEPT, ''), inherited, (before) => {

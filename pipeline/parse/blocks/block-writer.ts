@@ -1,36 +1,39 @@
 import type { Block, Span } from './blocks.ts';
 
 /**
- * A run of the White_Space of Unicode (`\s` and U+0085; a U+FEFF is gone by then) that is not one space: most of a page
- * is words with one space between them, and is left as it is.
+ * A run of Unicode White_Space (`\s` and U+0085; a U+FEFF has been removed by then) that is not a single space. Most of
+ * a page is words with one space between them, and is left as it is.
  */
 const UNFOLDED = /(?:[^\S ]|\u0085)[\s\u0085]*| [\s\u0085]+/g;
 /**
  * The invisible characters that the conservation law leaves out. One before a combining mark stays: it keeps the mark
- * from composing with the letter before it, and NFC comes first in that law.
+ * from composing with the letter before it, and the conservation law applies NFC first.
  */
 const INVISIBLE = /[\u00ad\u200b-\u200d\ufeff]+(?!\p{M})/gu;
 const HAS_INVISIBLE = /[\u00ad\u200b-\u200d\ufeff]/;
 
-/** A strike of at most this many characters means nothing, unless nothing else stands there: `§ 1<s>º</s>`. */
+/** A strike of at most this many characters is ignored (`§ 1<s>º</s>`), unless it covers all the text of the block. */
 const STRAY = 2;
 
-/** `§ 1 º`, `Lei n ° 5`, `§ 4 o, poderão`: a sign of an ordinal, parted from its number by a blank that says nothing. */
+/** A blank between a number and its ordinal sign, which means nothing: `§ 1 º`, `Lei n ° 5`, `§ 4 o, poderão`. */
 const PARTED = /(?<=\d|(?<![\p{L}\p{N}])n) (?=[º°ª](?!\p{L}))|(?<=\d) (?=o ?,)/giu;
-/** Looked for first, since few texts have one and all are asked. */
+/** A cheaper pattern that is tested first, since all texts are tested and few match. */
 const HAS_PARTED = /[\dn] (?:[º°ª]|o ?,)/i;
-/** What goes before the sign of an ordinal. */
+/** The text before an ordinal sign. */
 const BEFORE_SIGN = /(?:\d|(?<![\p{L}\p{N}])n) $/iu;
-/** Begins with the sign. A letter is it only where the page raises it: `1993 o percentual`, `§ 1 <sup>o</sup>`. */
+/**
+ * A text that begins with an ordinal sign. A letter counts as one only if the page raises it: `§ 1 <sup>o</sup>`, not
+ * `1993 o percentual`.
+ */
 const RAISED = /^(?:[oa]s?|[º°ª])(?!\p{L})/iu;
 
-/** What the elements around a text node say of it. */
+/** What the elements around a text node say about it. */
 export interface Context {
   struck: boolean;
   bold: boolean;
-  /** Inside `<pre>`, where a line break in the text is one on the page. */
+  /** Inside `<pre>`, where a line break in the text is a line break on the page. */
   pre: boolean;
-  /** Raised: the letter is the sign of an ordinal. */
+  /** Raised text, in which an `o` or `a` is an ordinal sign. */
   sup: boolean;
   href: string | null;
   centered: boolean;
@@ -40,7 +43,7 @@ export interface Context {
   cell: number;
 }
 
-/** Gathers text nodes into blocks, white space folded. */
+/** Gathers text nodes into blocks and folds their white space. */
 export class BlockWriter {
   private readonly blocks: Block[] = [];
   private block: Block | null = null;
@@ -120,7 +123,7 @@ export class BlockWriter {
 
 const isSign = (code: number): boolean => code === 0xba || code === 0xb0 || code === 0xaa;
 
-/** Takes away the blank between a number and the sign of its ordinal, which white space does not tell from none. */
+/** Removes the blank between a number and its ordinal sign: `1 º` and `1º` mean the same. */
 function unspace(block: Block): void {
   if (!BEFORE_SIGN.test(block.text)) return;
   block.text = block.text.slice(0, -1);

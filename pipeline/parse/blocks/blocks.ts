@@ -13,9 +13,10 @@ export interface Link extends Span {
 }
 
 /**
- * A block of the page: what stands between two block-level boundaries.
- * `text` holds every character of its text nodes in document order; runs of white space are one space, a `<br>` is
- * `\n`, nothing is trimmed but the blank before the sign of an ordinal, so that the blocks joined are the page's text.
+ * A block of the page: the text between two block-level boundaries.
+ * `text` holds every character of its text nodes in document order. A run of white space becomes one space and a `<br>`
+ * becomes a newline. Nothing is trimmed except the blank before an ordinal sign, so that the blocks joined together are
+ * the page's text.
  */
 export interface Block {
   text: string;
@@ -23,7 +24,7 @@ export interface Block {
   links: Link[];
   bold: Span[];
   centered: boolean;
-  /** Depth of `<blockquote>`. */
+  /** The depth of `<blockquote>`. */
   quoted: number;
   /** Number of the `<table>` that directly holds the block, 0 outside tables. */
   table: number;
@@ -56,8 +57,9 @@ const OUTERMOST: Context = {
 };
 
 /**
- * Reads the blocks of a page's tree in document order. Iterative, since misnested markup nests thousands deep; two
- * stacks, of nodes and of their contexts, because a pair for every node of a page is felt. A null node ends a block.
+ * Reads the blocks of a page's tree in document order. It is iterative, since badly nested markup may be thousands of
+ * levels deep. It keeps nodes and their contexts in two stacks because creating a pair for every node of a page takes
+ * noticeable time. A null node ends a block.
  */
 export function readBlocks(tree: Document): Block[] {
   const writer = new BlockWriter();
@@ -108,7 +110,7 @@ export function readBlocks(tree: Document): Block[] {
   return writer.finish();
 }
 
-/** The style sheets in an element of which nothing is shown: the head, or one by itself. */
+/** Reads the style sheets in an element that is not shown: the head, or a `<style>` outside it. */
 function readSheets(element: Element, classes: Map<string, Classe>): void {
   const sheets =
     element.tagName === 'style' ? [element] : element.childNodes.filter(({ nodeName }) => nodeName === 'style');
@@ -118,7 +120,7 @@ function readSheets(element: Element, classes: Map<string, Classe>): void {
   }
 }
 
-/** What the classes of an element say together; undefined where its page gives none of them a meaning. */
+/** Combines what the classes of an element say; undefined if the page gives none of them a meaning. */
 function classOf(element: Element, classes: ReadonlyMap<string, Classe>): Classe | undefined {
   if (classes.size === 0) return undefined;
   const names = attributeOf(element, 'class')?.toLowerCase().split(/\s+/u) ?? [];
@@ -129,7 +131,7 @@ function classOf(element: Element, classes: ReadonlyMap<string, Classe>): Classe
   return { struck: known.some(({ struck }) => struck), centered, bold };
 }
 
-/** The context inside an element; the same object when the element changes nothing. */
+/** Returns the context inside an element: the same object if the element changes nothing. */
 function enter(
   element: Element,
   outer: Context,
@@ -177,13 +179,13 @@ function enter(
 
 function isCentered(element: Element, css: string, classe: Classe | undefined, outer: boolean): boolean {
   if (element.tagName === 'center') return true;
-  // As browsers do: the style decides, then the class, then the attribute.
+  // The precedence of browsers: the style, then the class, then the attribute.
   const styled = (css === '' ? null : alignmentOf(css)) ?? classe?.centered ?? null;
   if (styled !== null) return styled;
   const alignment = attributeOf(element, 'align')?.toLowerCase();
   return alignment ? alignment === 'center' : outer;
 }
 
-/** An attribute of HTML itself: `xlink:href` is another than `href`. */
+/** Returns an attribute of HTML itself: `xlink:href` is not `href`. */
 const attributeOf = ({ attrs }: Element, attribute: string): string | undefined =>
   attrs.find(({ name, prefix }) => name === attribute && !prefix)?.value;

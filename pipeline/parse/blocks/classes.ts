@@ -1,28 +1,28 @@
-/** What a class of the page's own style sheet says of the words that bear it. */
+/** What a class of the page's own style sheet says about the text that has it. */
 export interface Classe {
   struck: boolean;
-  /** Null where it tells no alignment. */
+  /** Null if the class sets no alignment. */
   centered: boolean | null;
-  /** Null where it tells no weight. */
+  /** Null if the class sets no weight. */
   bold: boolean | null;
 }
 
-/** Comments, and the marks of one that hide a sheet from the oldest browsers. */
+/** Comments, and the comment marks that hide a style sheet from the oldest browsers. */
 const UNSEEN = /\/\*[\s\S]*?(?:\*\/|$)|<!--|-->/gu;
-/** `@media screen { … }`: what it holds, holds. */
+/** `@media screen { … }`, whose rules apply. */
 const ON_SCREEN = /@media\s+(?:all|screen)\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}/giu;
-/** `@page { … }`, `@import …;`, `@media print { … }`; of those in one another the innermost. */
+/** `@page { … }`, `@import …;`, `@media print { … }`; if they are nested, the innermost. */
 const AT_RULE = /@[^{};]*(?:;|\{(?:[^{}]*\{[^{}]*\})*[^{}]*\})/gu;
 const RULE = /([^{}]*)\{([^{}]*)\}/gu;
-/** `.auto-style1`, `span.msoDel`: one class and no more. */
+/** A selector of exactly one class: `.auto-style1`, `span.msoDel`. */
 const ONE_CLASS = /^[a-z\d]*\.([\w-]+)$/iu;
 const ALIGNED = /text-align:\s*([a-z]+)/iu;
 const WEIGHT = /font-weight:\s*([a-z]+|\d+)/iu;
 
 /**
- * Adds the classes of a style sheet that strike, align or embolden, as the editor of many pages names them (`.auto-style1`).
- * A rule that needs more than one class to hold is passed over: nothing but an element in its place tells whether it does.
- * So is one that holds on paper or under a condition.
+ * Adds the classes of a style sheet that strike, align or embolden, with the names that the editor of many pages gives
+ * them (`.auto-style1`). Skips a rule that needs more than one class, since only an element in its place shows whether
+ * the rule applies. Also skips a rule that applies to print or under a condition.
  */
 export function addClasses(css: string, classes: Map<string, Classe>): void {
   for (const [, selectors = '', declarations = ''] of general(css).matchAll(RULE)) {
@@ -43,7 +43,7 @@ export function addClasses(css: string, classes: Map<string, Classe>): void {
   }
 }
 
-/** The rules that hold whatever shows the page. */
+/** Returns the rules that apply on every screen. */
 function general(css: string): string {
   let rules = css.replace(UNSEEN, '');
   for (let before = ''; before !== rules; ) {
@@ -55,13 +55,13 @@ function general(css: string): string {
 
 export const isStruck = (css: string): boolean => /line-through/iu.test(css);
 
-/** Whether a declaration centres; null where it tells no alignment. */
+/** Returns whether a declaration centres; null if it sets no alignment. */
 export function alignmentOf(css: string): boolean | null {
   const alignment = ALIGNED.exec(css)?.[1];
   return alignment === undefined ? null : alignment.toLowerCase() === 'center';
 }
 
-/** Whether a declaration sets in bold; null where it tells no weight. */
+/** Returns whether a declaration sets in bold; null if it sets no weight. */
 export function weightOf(css: string): boolean | null {
   const weight = WEIGHT.exec(css)?.[1]?.toLowerCase();
   if (weight === undefined || weight === 'inherit') return null;

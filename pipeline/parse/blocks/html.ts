@@ -6,8 +6,9 @@ export type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
 /**
- * The tree of a decoded page, as browsers without scripts build it, with what is inside `noscript`: what rehype-parse reads,
- * without its positions, half of its time, and without making a second tree of the first, a fifth of the rest.
+ * Builds the tree of a decoded page as browsers without scripts do, with the content of `noscript`. It is the tree that
+ * rehype-parse reads, without the positions, which take half of its time, and without making a second tree from the
+ * first, which takes a fifth of the rest.
  */
 export function readTree(page: string): Document {
   const parser = new Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>({ scriptingEnabled: false });

@@ -9,10 +9,11 @@ const LESS_THAN = 0x3c;
 const SURROGATES = 0xd800;
 
 /**
- * Tokenizes text from its first word to the next tag or reference at once: parse5 goes on character by character, and
- * makes a token of every word and of every space between two, a fourth of the time of building a tree. The tree is the
- * same, for white space behind a word goes where the word does (`test/properties/tree.test.ts`); but for that of a
- * `frameset`, or of a column in a `template`, which drop all words and keep white space, and hold no law.
+ * Tokenizes text from its first word to the next tag or reference in one step. parse5 reads character by character and
+ * makes a token of every word and of every space between two, which takes a fourth of the time of building a tree. The
+ * tree is the same, because white space after a word goes where the word goes (`test/properties/tree.test.ts`). The
+ * exceptions are a `frameset` and a column in a `template`: they drop all words and keep white space, and they hold no
+ * law.
  */
 export class TextTokenizer extends Tokenizer {
   protected override _emitCodePoint(cp: number): void {
@@ -23,7 +24,7 @@ export class TextTokenizer extends Tokenizer {
     this._extendRun(cp);
     const { preprocessor } = this;
     let { pos } = preprocessor;
-    // The second half of a line break is dropped where it is read.
+    // The preprocessor drops the second half of a CR LF pair only when it reads it, so the run must end here.
     if (preprocessor.html.charCodeAt(pos) === CR) return;
     while (isText(preprocessor.html.charCodeAt(pos + 1))) pos += 1;
     preprocessor.pos = pos;
@@ -31,7 +32,7 @@ export class TextTokenizer extends Tokenizer {
   }
 }
 
-/** Whether a character is nothing but itself, wherever it stands in a text; false at the end of the page (NaN). */
+/** Whether a character stands only for itself, wherever it is in a text; false at the end of the page (NaN). */
 function isText(code: number): boolean {
   return (code >= SPACE && code < SURROGATES && code !== LESS_THAN && code !== AMPERSAND) || code === LF;
 }

@@ -2,19 +2,20 @@ import { parseActCitation } from '../../../schemas/law/act-citation.ts';
 import type { FormaNumerada } from '../../../schemas/law/act-name.ts';
 import { diaDaCitacao } from '../../../schemas/law/data-do-ato.ts';
 
-/** When an act was made, as far as a note tells: `Lei nº 13.964, de 2019`, `Lei n° 8.620, de 5.1.93`. */
+/** The date of an act, as far as a note gives it: `Lei nº 13.964, de 2019`, `Lei n° 8.620, de 5.1.93`. */
 interface DataDoAto {
   ano: number;
-  /** `MM-DD`; null where only the year is told. */
+  /** `MM-DD`; null if only the year is given. */
   dia: string | null;
   forma: FormaNumerada | null;
-  /** Without the letter or the issue behind it. */
+  /** Without the letter or the reissue number after it. */
   numero: number;
 }
 
 /**
- * From which year on the acts of one form are numbered as they were made. Provisional measures kept their number however
- * often they were issued again, until the Emenda Constitucional nº 32, de 2001; the decrees began anew in 1991.
+ * For each form, the first year from which its numbers follow the order of time. Provisional measures kept their number
+ * each time they were reissued, until the Emenda Constitucional nº 32, de 2001. The numbering of decrees restarted in
+ * 1991.
  */
 const NUMERADOS_DESDE: Record<FormaNumerada, number> = {
   lei: 0,
@@ -27,7 +28,7 @@ const NUMERADOS_DESDE: Record<FormaNumerada, number> = {
 
 const ANO = /(?<!\d)(?:1[89]|20)\d{2}(?!\d)/u;
 
-/** A page names few acts, and those again and again. */
+/** A cache: a page names few acts and repeats them. */
 const known = new Map<string, DataDoAto | null>();
 const MAX_KNOWN = 5_000;
 
@@ -44,7 +45,7 @@ function readDataDoAto(ato: string): DataDoAto | null {
 function composeData(ato: string): DataDoAto | null {
   const citado = parseActCitation(ato);
   const dito = citado ? ato.slice(citado.inicio, citado.fim) : ato;
-  // `de .2003`, `de 15 de 2001`: a slip in the day leaves the year.
+  // `de .2003`, `de 15 de 2001`: a slip in the day leaves the year readable.
   const ano = citado?.ano ?? Number(ANO.exec(ato.slice(citado?.fim ?? 0))?.[0] ?? 0);
   if (ano === 0) return null;
   const dia = diaDaCitacao(dito, ano)?.slice('0000-'.length) ?? null;
@@ -52,13 +53,14 @@ function composeData(ato: string): DataDoAto | null {
   return { ano, dia, forma: citado?.forma ?? null, numero };
 }
 
-/** Whether a note tells when the act that it names was made. */
+/** Whether a note gives the date, or at least the year, of the act that it names. */
 export const isDated = (ato: string): boolean => readDataDoAto(ato) !== null;
 
 /**
- * Whether one act is surely later than another, both as notes print them: by the year; of one year, by the day where both
- * tell it, else by the number where both are of one form that is numbered in the order of time. False where nothing
- * tells, as of a law and a provisional measure of one year: those stand in the order of the page.
+ * Whether one act is certainly later than another, both as notes print them. The years decide. In the same year, the
+ * days decide if both are given; otherwise the numbers, if both acts have one form that is numbered in the order of
+ * time. Returns false if nothing decides, as for a law and a provisional measure of the same year: those keep the order
+ * of the page.
  */
 export function isLater(ato: string, other: string): boolean {
   const [a, b] = [readDataDoAto(ato), readDataDoAto(other)];

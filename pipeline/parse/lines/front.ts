@@ -2,12 +2,12 @@ import { joinOrdinais } from '../../../schemas/text/ordinais.ts';
 import type { Line } from './lines.ts';
 import { wordsOf } from './shape.ts';
 
-/** What stands before the first provision. */
+/** The parts of the page before the first provision. */
 export interface Frente {
   epigrafe: string;
   ementa: string;
   preambulo: string;
-  /** The act that repealed this one whole, by a note under its title; null when none. */
+  /** The act that repealed this one as a whole, from a note under its title; null if there is none. */
   revogado_por: string | null;
   revogado: boolean;
 }
@@ -19,9 +19,12 @@ const PREAMBULO =
 const SITE =
   /^(?:Presid[êe]ncia da Rep[úu]blica|Casa Civil|Subchefia|Secretaria|Texto (?:compilado|original|republicado|para)|Mensagem de veto|Exposi[çc][ãa]o de motivos|[ÍI]ndice|[ÍI]NDICE|Vig[êe]ncia|Regulamento|Produ[çc][ãa]o de efeitos?|Promulga[çc][ãa]o|\(?Vide|\(?Convertid|\(?Reeditad|Observa[çc][ãa]o$|\(?Republica|\(?Retifica|\(?Ver |Partes? (?:mantid|vetad)|Publica[çc][ãa]o consolidada|Rejeitad|Sem efic|Download)/iu;
 
-/** `L E I Nº 8.078`, `D E C R E T O - L E I`. */
+/** Words with spaced letters: `L E I Nº 8.078`, `D E C R E T O - L E I`. */
 const ESPACADA = /(?<!\p{L})\p{Lu}(?: \p{Lu}(?![\p{L}º°]))+/gu;
-/** `LEI Nº 8.078,` on one line and `DE 11 DE SETEMBRO DE 1990` on the next: what goes on from an epigraph without its year. */
+/**
+ * The continuation of an epigraph that lacks its year: `LEI Nº 8.078,` on one line and `DE 11 DE SETEMBRO DE 1990` on
+ * the next.
+ */
 const EPIGRAFE_CONTINUA = /^(?:n(?:[º°o.\s]|[uú]mero)|\d|,|de\s+(?:\d|\p{L}+\s+de\s+\d))/iu;
 const EPIGRAFE_INTEIRA = /\d\D+[l12]\.?[089]\d\d\W*$/u;
 
@@ -56,7 +59,7 @@ export function readFrente(lines: readonly Line[]): Frente {
   return { ...frente, ementa: ementa.join('\n'), preambulo: preambulo.join('\n') };
 }
 
-/** Adds a line of the ementa without its notes; where it was rewritten, what is not struck. */
+/** Adds a line of the ementa without its notes. A struck line is an earlier ementa and is left out. */
 function addEmenta(ementa: string[], line: Line): void {
   const words = joinOrdinais(line.corpo.replace(/\s+/gu, ' ').trim().normalize('NFC'));
   if (!line.riscada) ementa.push(words);
@@ -70,7 +73,7 @@ const SUFIXOS: readonly (readonly [RegExp, string])[] = [
   [/^emenda/iu, '-EC'],
 ];
 
-/** The suffix of an approving act's own articles, by its form. */
+/** Returns the suffix of an approving act's own articles, which depends on its form. */
 export function suffixOf(epigrafe: string): string {
   return SUFIXOS.find(([pattern]) => pattern.test(epigrafe))?.[1] ?? '-LEI';
 }

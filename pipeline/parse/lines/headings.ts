@@ -1,6 +1,6 @@
 import { ORDINAL_WORDS } from '../../../schemas/law/numerais.ts';
 
-/** The structural levels of LC 95/1998, art. 10, V to VII, and the older ones between them. */
+/** The structural levels of LC 95/1998, art. 10, V to VII, and the older levels between them. */
 export const NIVEIS_TITULO = [
   'parte',
   'livro',
@@ -15,9 +15,9 @@ export type NivelTitulo = (typeof NIVEIS_TITULO)[number];
 
 export interface RotuloTitulo {
   nivel: NivelTitulo;
-  /** The label as written, spaced letters closed up: `PARTE GERAL`, `Seção I`. */
+  /** The label as written, with spaced letters joined: `PARTE GERAL`, `Seção I`. */
   texto: string;
-  /** Offset after the label and its separator. */
+  /** The offset after the label and its separator. */
   fim: number;
 }
 
@@ -37,10 +37,13 @@ const HEADING = new RegExp(
   'iuy',
 );
 
-/** A heading goes on in upper case, in brackets, or not at all; `Capítulo I deste Título` is running text. */
+/**
+ * A heading continues in upper case, with a digit, in quotes or brackets, or not at all. `Capítulo I deste Título` is
+ * running text.
+ */
 const NAME_FOLLOWS = /$|["“'(]|\p{Lu}|\d/uy;
 
-/** Reads a heading's label at `inicio` of a line. */
+/** Reads the label of a heading at offset `inicio` of a text; null if there is none. */
 export function readTitulo(text: string, inicio: number, end: number, centered: boolean): RotuloTitulo | null {
   if (!/[PLTCSplcst]/.test(text[inicio] ?? '')) return null;
   HEADING.lastIndex = inicio;
@@ -65,9 +68,9 @@ export function readTitulo(text: string, inicio: number, end: number, centered: 
 export const SEM_ROTULO =
   /^(?:das? )?disposi[çc](?:[ãa]o|[õo]es) (?:finais|gerais|final|geral|preliminar|transit[óo]ri|especia|comu|inicia|penais|complementar|suplementar)/iu;
 
-/** Stands between the name of a title and the chapters of it. */
+/** An introduction stands between the name of a title and its chapters. */
 export const INTRODUCAO = /^introdu[çc][ãa]o$/iu;
 
-/** Those that close a whole act, and so stand at its top level. */
+/** The unlabelled headings that close a whole act, and so belong to its top level. */
 export const SEM_ROTULO_FINAL =
   /^(?:das? )?disposi[çc](?:[ãa]o|[õo]es) (?:gera(?:is|l) e |especiais e )?(?:fina|transit)/iu;

@@ -5,43 +5,45 @@ import { type RotuloTitulo, readTitulo } from './headings.ts';
 import { findNotas, type Nota } from './notes.ts';
 import { sweep } from './sweep.ts';
 
-/** A stretch of law inside a line: neither label nor note. */
+/** A stretch of law text inside a line, neither label nor note. */
 export interface Trecho extends Span {
   struck: boolean;
 }
 
-/** The unit of reading: what stands between two block boundaries or `<br>`s. */
+/** The unit of reading: the text between two block boundaries or `<br>`s. */
 export interface Line {
   block: Block;
   /** `[start, end)` in the block's text. */
   start: number;
   end: number;
-  /** Offset after the opening quote mark that the line begins with; `start` of its first character otherwise. */
+  /**
+   * The offset after the opening quote mark, if the line begins with one; otherwise that of the line's first character.
+   */
   inicio: number;
-  /** Begins with an opening quote mark. */
+  /** Whether the line begins with an opening quote mark. */
   aspas: boolean;
   rotulo: Rotulo | null;
   titulo: RotuloTitulo | null;
   notas: Nota[];
   trechos: Trecho[];
-  /** The wording as a whole is struck. */
+  /** Whether the wording as a whole is struck. */
   riscada: boolean;
-  /** Part of the wording is struck. */
+  /** Whether part of the wording is struck. */
   parcial: boolean;
-  /** Why the wording counts as struck, though the page leaves words of it unstruck. */
+  /** Why the line counts as struck, though the page leaves words of it unstruck. */
   motivo?: Motivo;
-  /** The words of the line outside label and notes, struck ones too. */
+  /** The words of the line outside its label and notes, struck ones included. */
   corpo: string;
-  /** Most of its words are bold. */
+  /** Whether most of its text is bold. */
   negrito: boolean;
 }
 
 const QUOTE_OPEN = /[\s[]*["“‘'«„”’`´]+\s*/uy;
 
-/** Strikes of at most this many letters or digits mean nothing. */
+/** Strikes of at most this many letters or digits are ignored. */
 const STRAY = 2;
 
-/** Cuts blocks into lines, and lines into label, law and notes. */
+/** Cuts blocks into lines, and each line into label, law text and notes. */
 export function readLines(blocks: readonly Block[]): Line[] {
   const lines: Line[] = [];
   let opened = false;
@@ -50,9 +52,9 @@ export function readLines(blocks: readonly Block[]): Line[] {
     const { text } = block;
     while (start < text.length) {
       let end = text.indexOf('\n', start);
-      // Line breaks stay with the line they end, so that the lines joined are the block.
+      // A line break belongs to the line that it ends, so that the lines joined together are the block.
       end = end < 0 ? text.length : end + 1;
-      // A break with nothing after it, or nothing before it, ends no line.
+      // A break with nothing after it, or with nothing before it, does not end a line.
       if (end < text.length && text.slice(end).trim() === '') end = text.length;
       if (text.slice(start, end).trim() === '' && end < text.length) {
         const next = text.indexOf('\n', end);
@@ -72,25 +74,31 @@ export function readLines(blocks: readonly Block[]): Line[] {
 const FORMULA =
   /(?:(?<!\p{L})(?:decret|promulg|resolv|sancion)\p{L}+|seguinte\s\p{L}[\p{L}\s-]{1,30}?)\s*[:;,.]?\s*(?=Art(?:igo|\.)?\s*(?:1(?!\d)|[ÚúUu]nico|Primeiro))/iu;
 
-/** Where the first article begins in the line of the enacting formula: `DECRETA: Art. 1º …`. */
+/** Returns the offset at which the first article begins on the line of the enacting formula: `DECRETA: Art. 1º …`. */
 function behindFormula({ block: { text }, rotulo, start, end }: Line, opened: boolean): number | null {
   const match = opened || rotulo ? null : FORMULA.exec(text.slice(start, end));
   return match ? start + match.index + match[0].length : null;
 }
 
-/** Where a second label begins right after the first, at the head of its list: `3. a) Ninguém …`, `I - a) …`. */
+/**
+ * Returns the offset of a second label that follows the first at once, as the first of its list: `3. a) Ninguém …`, `I
+ * - a) …`.
+ */
 function innerLabel({ block, rotulo, end }: Line): number | null {
   if (!rotulo) return null;
   const inner = readRotulo(block.text, rotulo.fim);
-  // `b) i) …`: the items of an alínea.
+  // `b) i) …`: the first item of an alínea.
   if (rotulo.nivel === 'alinea' && !rotulo.fraco && inner?.valor === 'i' && !inner.fraco) return rotulo.fim;
   if (!inner || inner.fraco || inner.ordem !== 1 || inner.fim >= end || inner.nivel === 'paragrafo') return null;
-  // A treaty's `3.` is a paragraph.
+  // In a treaty, `3.` is the label of a paragraph.
   const outer = rotulo.nivel === 'item' ? 'paragrafo' : rotulo.nivel;
   return NIVEIS.indexOf(inner.nivel) > NIVEIS.indexOf(outer) && inner.nivel !== rotulo.nivel ? rotulo.fim : null;
 }
 
-/** Where an unstruck wording begins, with its label, behind a struck one: `<del>Art. 5º …</del> Art. 5º …`. */
+/**
+ * Returns the offset at which an unstruck wording begins, with its label, after a struck one: `<del>Art. 5º …</del>
+ * Art. 5º …`.
+ */
 function newWording({ block, rotulo, inicio, trechos, parcial }: Line): number | null {
   if (!rotulo || !parcial || !isStruck(block, inicio, rotulo.fim)) return null;
   const next = trechos.findIndex((trecho, i) => i > 0 && !trecho.struck && trechos[i - 1]?.struck);
@@ -103,7 +111,7 @@ function newWording({ block, rotulo, inicio, trechos, parcial }: Line): number |
 
 const UNICO = 'Parágrafo único';
 
-/** Where a paragraph begins that the page left in the line of the caput, or of the paragraph before it. */
+/** Returns the offset of a paragraph that the page left on the line of the caput, or of the paragraph before it. */
 function gluedParagrafo({ block: { text }, rotulo, end, notas }: Line): number | null {
   if (rotulo?.nivel !== 'artigo' && rotulo?.nivel !== 'paragrafo') return null;
   const only = rotulo.nivel === 'artigo' ? text.indexOf(UNICO, rotulo.fim) : -1;
@@ -141,7 +149,7 @@ function readLine(block: Block, start: number, end: number): Line {
     riscada = dead > 0 && (live === 0 || (dead > STRAY && (live <= STRAY || isHole(trechos, live, dead, text))));
   else {
     const marks = notas.map((nota) => nota.struck);
-    // Behind a label left out of the strike, all that is said is struck.
+    // The strike left out the label, but it covers every note, so the line is struck.
     const silenced = marks.length > 0 && marks.every(Boolean);
     const labelled = rotulo !== null && isStruck(block, inicio, labelEnd);
     riscada = silenced || (labelled && (marks.length === 0 || marks.some(Boolean)));
@@ -163,20 +171,20 @@ function readLine(block: Block, start: number, end: number): Line {
   };
 }
 
-/** `§ 9º § 9º A taxa`: the label typed twice. */
+/** Skips a label that was typed twice: `§ 9º § 9º A taxa`. */
 function pastRepeated(text: string, rotulo: Rotulo, end: number): Rotulo {
   const again = text[rotulo.fim] === '§' ? readRotulo(text, rotulo.fim) : null;
   return again && again.valor === rotulo.valor && again.fim <= end ? { ...rotulo, fim: again.fim } : rotulo;
 }
 
-/** Moves the end of a label that its neighbours show to be longer. */
+/** Extends a label that its neighbours show to be longer. */
 export function extendRotulo(line: Line, rotulo: Rotulo): void {
   line.rotulo = rotulo;
   line.trechos = cut(line.block, Math.min(rotulo.fim, line.end), line.end, line.notas);
   line.corpo = line.trechos.map((trecho) => line.block.text.slice(trecho.start, trecho.end)).join(' ');
 }
 
-/** Takes the label off a line that only looked labelled: its words are law. */
+/** Removes the label of a line that only looked labelled: the label's words are law text. */
 export function dropRotulo(line: Line): void {
   if (!line.rotulo) return;
   line.rotulo = null;
@@ -194,14 +202,17 @@ function isBold(block: Block, trechos: readonly Trecho[]): boolean {
   return all > 0 && bold * 2 > all;
 }
 
-/** A few unstruck words with struck ones on both sides, such as a link inside a struck sentence. */
+/**
+ * Whether there are only a few unstruck words, with struck words on both sides, such as a link inside a struck
+ * sentence.
+ */
 function isHole(trechos: readonly Trecho[], live: number, dead: number, text: string): boolean {
   if (live * 6 > live + dead) return false;
   const wordy = trechos.filter((trecho) => countWords(text, trecho) > 0);
   return wordy.at(0)?.struck === true && wordy.at(-1)?.struck === true;
 }
 
-/** The stretches of `[start, end)` outside the notes, cut where a strike begins or ends. */
+/** Returns the stretches of `[start, end)` outside the notes, cut where a strike begins or ends. */
 function cut(block: Block, start: number, end: number, notas: readonly Nota[]): Trecho[] {
   if (notas.length === 0 && block.struck.length === 0) return start < end ? [{ start, end, struck: false }] : [];
   const edges = new Set([start, end]);

@@ -9,10 +9,11 @@ import type { Nota } from './notes.ts';
 import { wordsOf } from './shape.ts';
 
 /**
- * The acts that a page names by form and number, in its epigraph, its notes and its words, and where its links lead.
- * @param lines of the whole page, in order
- * @param epigrafe as the page's front has it
- * @param keyOf the provision that a line belongs to
+ * Reads the acts that a page names by form and number, in its epigraph, its notes and its text, and the targets of its
+ * links.
+ * @param lines the lines of the whole page, in order
+ * @param epigrafe the epigraph, as the page's front has it
+ * @param keyOf returns the ref_key of the provision that a line belongs to
  */
 export function readMencoes(lines: readonly Line[], epigrafe: string, keyOf: (line: Line) => string | null): Mencoes {
   const ditos: AtoDito[] = [];
@@ -22,7 +23,7 @@ export function readMencoes(lines: readonly Line[], epigrafe: string, keyOf: (li
   let block: Block | null = null;
   let cited: AtoCitado[] = [];
   for (const line of lines) {
-    // A citation may go on past a line break.
+    // A citation may continue past a line break, so the whole block is searched.
     if (line.block !== block) cited = findActCitations(line.block.text);
     block = line.block;
     if (cited.length === 0 && block.links.length === 0) continue;
@@ -44,7 +45,10 @@ export function readMencoes(lines: readonly Line[], epigrafe: string, keyOf: (li
   return { ditos, elos };
 }
 
-/** Another act that a note names did nothing: `conforme o art. 3º da Lei nº 2`. */
+/**
+ * Whether the cited act made the change that the note tells of. Another act that the note names did nothing: `conforme
+ * o art. 3º da Lei nº 2`.
+ */
 function isByThis({ texto, ato }: Nota, { forma, numero }: AtoCitado): boolean {
   const autor = ato !== null && tellsChange(texto) ? parseActCitation(ato) : null;
   return autor?.forma === forma && autor.numero === numero;

@@ -3,11 +3,11 @@ import { joinOrdinais } from '../../../schemas/text/ordinais.ts';
 import type { Link, Span } from '../blocks/blocks.ts';
 
 export interface Nota extends Span {
-  /** Without its parentheses, spacing folded. */
+  /** The text without its parentheses, with white space folded. */
   texto: string;
-  /** `chamada`: the number of a footnote of the editor, which says nothing itself. */
+  /** `chamada` is the number of an editor's footnote, which says nothing itself. */
   tipo: TipoNota | 'chamada';
-  /** The act it names, as printed. */
+  /** The act that the note names, as printed. */
   ato: string | null;
   struck: boolean;
 }
@@ -19,8 +19,8 @@ const BARE =
   /^(?:Vig[êe]ncia(?: encerrada)?|vig[êe]ncia|Regulamento|Produ[çc][ãa]o de efeitos?|Rejeitad[oa]|Prejudicad[oa]|Sem efic[áa]cia|Revogad[oa]s?|Inclu[íi]d[oa]s? .*|Reda[çc][ãa]o (?:dada|restabelecida) .*|(?:Revogad|Suprimid)[oa]s? pel[oa].*|Vide .*|Renumerad[oa]s? .*|Promulga[çc][ãa]o .*)[.:;]?\)?[.:;]?$/u;
 
 /**
- * The editorial notes inside `[start, end)` of a block, in order: parentheses that open with an editorial word, and links
- * that are nothing but one (`Vigência`). A parenthesis that is law is none.
+ * Finds the editorial notes inside `[start, end)` of a block, in order: parentheses that open with an editorial word,
+ * and links that are nothing but one (`Vigência`). A parenthesis that is law text is not a note.
  */
 export function findNotas(
   text: string,
@@ -52,7 +52,7 @@ export function findNotas(
   return withChamadas(notas, text, start, end, links);
 }
 
-/** `#ne12`, `#_ftn3`: what the number of a footnote leads to. `#art31` leads to the law. */
+/** The link of a footnote number: `#ne12`, `#_ftn3`. `#art31` leads to the law. */
 const FOOTNOTE = /#_?(?:ftn|edn|fn|ne|nota|rodape|n)\w?\d{1,3}$/iu;
 
 function withChamadas(notas: Nota[], text: string, start: number, end: number, links: readonly Link[]): Nota[] {
@@ -63,10 +63,16 @@ function withChamadas(notas: Nota[], text: string, start: number, end: number, l
   return chamadas.length === 0 ? notas : [...notas, ...chamadas].sort((a, b) => a.start - b.start);
 }
 
-/** No note is longer, in characters: what is not closed within is not looked through for each that opens. */
+/**
+ * The length of the longest note, in characters. It bounds the search for a closing parenthesis, which runs for every
+ * one that opens.
+ */
 const LONGEST = 4_000;
 
-/** Where notes begin inside another, `(Redação dada pela Lei nº 1, de 2000 (Vigência))`, that is open until `close`. */
+/**
+ * Returns the offsets at which notes begin inside another that extends to `close`: `(Redação dada pela Lei nº 1, de
+ * 2000 (Vigência))`.
+ */
 function nestedNotas(text: string, open: number, close: number): number[] {
   const found: number[] = [];
   for (let at = text.indexOf('(', open + 1); at >= 0 && at < close; at = text.indexOf('(', at + 1)) {
@@ -75,25 +81,28 @@ function nestedNotas(text: string, open: number, close: number): number[] {
   return found;
 }
 
-/** Whether the parenthesis at `at` begins a note of its own behind the words of the one at `open`. */
+/** Whether the parenthesis at `at` begins a note of its own, after words of the note at `open`. */
 const beginsNested = (text: string, open: number, at: number, close: number): boolean =>
   text.slice(open + 1, at).trim() !== '' && classifyNota(innerOf(text, at, Math.min(close, at + LONGEST))) !== null;
 
-/** What stands between the parentheses of a note. */
+/** Returns the text between the parentheses of a note. */
 const innerOf = (text: string, open: number, close: number): string =>
   text.slice(open, close).replace(/^[(\s]+|[\s)]+$/gu, '');
 
 const isLinked = (links: readonly Link[], open: number, close: number): boolean =>
   links.some((link) => link.start < close && open < link.end);
 
-/** `o disposto (vide o art. 2º) para o cais`: in lower case, with the sentence going on behind it, it is no note. */
+/**
+ * `o disposto (vide o art. 2º) para o cais`: a parenthesis in lower case is not a note if the sentence continues after
+ * it.
+ */
 function isMidSentence(inner: string, after: string): boolean {
   return /^\p{Ll}/u.test(inner) && /^\s*(?:,\s*)?\p{Ll}/u.test(after) && !/^(?:vetad|revogad)[oa]s?$/u.test(inner);
 }
 
 /**
- * Past the parenthesis that closes the one at `open`. A note that never closes ends where the next begins, `(Incluído pela
- * Lei nº 1, de 2000 (Revogado …)`, with its link, or with its line.
+ * Returns the offset after the parenthesis that closes the one at `open`. A note that never closes ends where the next
+ * begins (`(Incluído pela Lei nº 1, de 2000 (Revogado …)`), with its link, or with its line.
  */
 function closingParenthesis(text: string, open: number, end: number, links: readonly Link[]): number {
   let depth = 0;
@@ -141,13 +150,16 @@ function addBareLinks(text: string, start: number, end: number, links: readonly 
 
 const UNLINKED =
   /(?<=[.;:,)”"\]])\s*(Vig[êe]ncia(?: encerrada)?|Sem efic[áa]cia|Regulamento|Produ[çc][ãa]o de efeitos?)\s*$/u;
-/** A note that lost its link and its parentheses, or one of them; it ends its line, and says by which act. */
+/** A note that lost its link and one or both of its parentheses. It ends its line and names the act. */
 const UNOPENED =
   /(?:(?<=[.;:)”"\]º°\d-]\s*)|(?<=^\s*))((?:Inclu[íi]d|Reda[çc][ãa]o (?:dada|restab\p{L}*)|Revogad|Suprimid|Acrescid|Vetad)[oa]?s?\s+pel[oa]s?\s+(?:art\. \d+[º°]? d[oa] )?(?:Lei|Decreto|Medida|Emenda|LC|MP)[^()]{0,80}\)?[.;]?)\s*$/u;
 
-/** `…; Vigência encerrada` and `Revogado pela Lei nº 1, de 2000` at the end of a line, their link lost. */
+/**
+ * Adds the notes at the end of a line that lost their link: `…; Vigência encerrada`, `Revogado pela Lei nº 1, de 2000`.
+ */
 function addUnlinked(text: string, start: number, end: number, spans: Span[]): void {
-  // Most lines end in the parenthesis of a note; what has lost its own is short and stands at the end.
+  // Most lines end in the parenthesis of a note. A note that lost its parenthesis is short and ends the line, so only
+  // the end of the line is searched.
   const last = spans.at(-1);
   if (last && text.slice(last.end, end).trim() === '') return;
   const at = Math.max(start, end - 180);
@@ -160,17 +172,17 @@ function addUnlinked(text: string, start: number, end: number, spans: Span[]): v
   if (!spans.some((span) => span.start < to && from < span.end)) spans.push({ start: from, end: to });
 }
 
-/** Links that say who changed what are notes wherever they stand. */
+/** Links that say which act made a change are notes anywhere on a line. */
 const UNMISTAKABLE = /^(?:Inclu[íi]d|Reda[çc][ãa]o (?:dada|restab)|Revogad|Suprimid|Renumerad)[oa]?s?\s.*pel[oa]/u;
 
-/** Nothing but a mark of punctuation, another note, or a heading in capitals stands before the link. */
+/** Whether the text before the link is empty or a heading in capitals, or ends in a punctuation mark or a note. */
 function isDetached(text: string, start: number, from: number, spans: readonly Span[]): boolean {
   const before = text.slice(start, from).trimEnd();
   if (/\p{Lu}{3}/u.test(before) && !/\p{Ll}/u.test(before)) return true;
   return /(?:^|[.;:,)”"\]\-–])$/u.test(before) || spans.some((span) => span.end === start + before.length);
 }
 
-/** What follows `from` when notes and links that are bare notes are left out. */
+/** Returns the text after `from` without its notes and the links that are bare notes. */
 function maskSpans(text: string, from: number, end: number, spans: readonly Span[], links: readonly Link[]): string {
   const bare = links.filter((link) => BARE.test(text.slice(link.start, link.end).trim()));
   let rest = '';
@@ -202,7 +214,7 @@ function toNota(text: string, span: Span, struck: readonly Span[]): Nota {
   };
 }
 
-/** Gives back the parenthesis that belongs inside the note: `Vide Lei nº 1 (art. 5º` → `… (art. 5º)`. */
+/** Restores the parenthesis that belongs inside the note: `Vide Lei nº 1 (art. 5º` → `… (art. 5º)`. */
 function closeInner(texto: string): string {
   const opens = texto.split('(').length - 1;
   const closes = texto.split(')').length - 1;

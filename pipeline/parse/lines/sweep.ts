@@ -1,8 +1,9 @@
 import type { Span } from '../blocks/blocks.ts';
 
 /**
- * Tells of places that are asked for from left to right which span each lies in, the first of them in the order given. All
- * of a line together cost what the line is long, where looking through the spans at each place costs its square.
+ * Returns a function that gives the span that covers an offset: if several do, the first in the order given. Offsets
+ * must be asked for from left to right. The look-ups of a line together then cost time proportional to its length. A
+ * search through the spans at each offset would cost its square.
  */
 export function sweep<S extends Span>(spans: readonly S[]): (at: number) => S | undefined {
   const order = Array.from(spans.keys()).sort((a, b) => (spans[a] as S).start - (spans[b] as S).start || a - b);

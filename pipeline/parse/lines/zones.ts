@@ -3,8 +3,8 @@ import type { Line } from './lines.ts';
 import { wordsOf } from './shape.ts';
 
 /**
- * A stretch of the page with one part to play. `corpo` holds provisions; `vetos` a second document that repeats
- * provisions whose veto was overridden; `anexa` the code, regulation or treaty that the act approves.
+ * The kind of a zone, a stretch of the page with one role. `corpo` holds provisions. `vetos` is a second document that
+ * repeats provisions whose veto was overridden. `anexa` is the code, regulation or treaty that the act approves.
  */
 export type TipoZona = 'frente' | 'corpo' | 'adct' | 'anexa' | 'vetos' | 'assinatura' | 'anexos';
 
@@ -14,7 +14,7 @@ export interface Zona {
 }
 
 const MONTH = 'janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|sete?mbro|septembro|outubro|novembro|dezembro';
-/** A typewriter's `l960` is a year too. */
+/** A year. A typewriter's `l960` counts as one. */
 const YEAR = /[l12]\.?[089]\d\d(?!\d)/;
 /** A place, a date, and at most the years since Independence and the Republic. */
 const DATE_LINE = new RegExp(
@@ -22,16 +22,16 @@ const DATE_LINE = new RegExp(
   'iu',
 );
 const TREATY_END = /^(?:em f[ée] d[oe]|em testemunho|feit[oa] (?:em|na cidade|no|na)\b|dad[oa] em\b|lavrad[oa] em\b)/iu;
-/** The closing formula of the Empire, before its date. */
+/** The closing formula of the Empire, which precedes its date. */
 const MANDA = /^manda(?:mos)?,? portanto,? a tod[oa]s/iu;
 const DOU_LINE = /^(?:\W*)(?:este|esse) texto (?:n[ãa]o|nao) substitu/iu;
 const ANNEX =
   /^(?:A\s?N\s?E\s?X\s?[O0]\s?S?|Anexos?)(?:\s+(?:[IVXLC]+|\d+|[ÚU]NIC[OA]|[A-Z])(?:-[A-Z])?(?![\p{L}]))?\s*(?:$|[-–—:.(*]|\p{Lu})/u;
-/** What is annexed under a name of its own: `Lista de serviços anexa à Lei Complementar nº 116`. */
+/** An annex with a name of its own: `Lista de serviços anexa à Lei Complementar nº 116`. */
 const ANNEXED = /^(?:listas?|tabelas?|quadros?|rela[çc](?:[ãa]o|[õo]es)|modelos?)\b/iu;
 const POST =
   /(?:^|\s)(?:vice-?\s?)?(?:president[ea]|secret[áa]ri[oa]|suplente|ministr[oa]|deputad[oa]|senador[a]?|mesa d[ao])(?:\s|$)/iu;
-/** What signatory States declared is no part of a treaty. */
+/** Declarations of signatory States are not part of a treaty. */
 const APPENDIX = /^declara[çc](?:[õo]es e reservas|[ãa]o interpretativa)/iu;
 const INDEX = /^\W*[ÍI]NDICE\b/u;
 const VETOED_PARTS = /partes?\s+vetadas?|vetad[ao]s?\s+(?:pelo|e\s+mantid)|dispositivos?\s+vetad/iu;
@@ -43,7 +43,7 @@ const opensBody = (line: Line): boolean => line.titulo !== null || (line.rotulo?
 const isArtigo = (line: Line): boolean => line.rotulo?.nivel === 'artigo';
 const hasWords = (line: Line): boolean => /[\p{L}\d]/u.test(line.block.text.slice(line.start, line.end));
 
-/** A line that dates an act: `Brasília, 25 de julho de 1990; 169º da Independência e 102º da República.` */
+/** Whether a line dates an act: `Brasília, 25 de julho de 1990; 169º da Independência e 102º da República.` */
 export function isDateLine(line: Line): boolean {
   if (line.rotulo || line.titulo) return false;
   if (line.end - line.start > 400 || !YEAR.test(line.corpo)) return false;
@@ -51,7 +51,7 @@ export function isDateLine(line: Line): boolean {
   return words.length < 260 && /^[“"]?\p{Lu}/u.test(words) && DATE_LINE.test(words) && !/[;:]$/.test(words);
 }
 
-/** Cuts a page's lines into zones, in page order; every line is in exactly one. */
+/** Cuts a page's lines into zones, in page order. Every line is in exactly one zone. */
 export function readZonas(lines: readonly Line[]): Zona[] {
   const zonas: Zona[] = [];
   let at = 0;
@@ -95,13 +95,16 @@ export function readZonas(lines: readonly Line[]): Zona[] {
     } else {
       take('anexos', bodyEnd(lines, first, true));
     }
-    // A body that ends where it began would never end.
+    // Nothing was taken: takes one line, since the loop would otherwise never end.
     if (at === start) take('anexos', at + 1);
   }
   return zonas;
 }
 
-/** A rubric or an unlabelled heading right above the first article is the body's, not the front's. */
+/**
+ * Returns the index at which the body begins. A rubric or an unlabelled heading right above the first article belongs
+ * to the body, not to the front.
+ */
 function titlesBefore(lines: readonly Line[], body: number): number {
   let at = body;
   for (let i = body - 1; i > 0 && i >= body - 4; i--) {
@@ -116,17 +119,22 @@ function titlesBefore(lines: readonly Line[], body: number): number {
   return at;
 }
 
-/** Where the head of a further document ends: at its first heading or article, whichever comes first. */
+/**
+ * Returns the index at which the head of a further document ends: its first heading or article, whichever comes first.
+ */
 function headEnd(lines: readonly Line[], start: number, first: number): number {
   const heading = findFrom(lines, start, (line) => line.titulo !== null);
   return Math.min(heading, first);
 }
 
-/** A body ends at its date line, at `Este texto não substitui`, at an annex or an index. */
+/**
+ * Returns the index at which a body ends: its closing formula or date line, `Este texto não substitui`, an annex or an
+ * index.
+ */
 function bodyEnd(lines: readonly Line[], from: number, treaty: boolean): number {
   /** The number of the article being read. */
   let artigo: number | null = null;
-  /** Where the next article stands, or what closes the body before it. */
+  /** The index of the next article, or of what closes the body before it. */
   let next = from;
   for (let i = from; i < lines.length; i++) {
     const line = lines[i] as Line;
@@ -143,7 +151,7 @@ function bodyEnd(lines: readonly Line[], from: number, treaty: boolean): number 
 
 const closes = (line: Line): boolean => isDateLine(line) || (!line.rotulo && DOU_LINE.test(wordsOf(line)));
 
-/** Whether an annex stands inside the body: the article behind it is the next of the sequence. */
+/** Whether an annex is inside the body: the article after it is the next in the sequence. */
 function goesOn(next: Line | undefined, artigo: number | null): boolean {
   return artigo !== null && next !== undefined && !next.aspas && next.rotulo?.ordem === artigo + 1 && isArtigo(next);
 }
@@ -154,7 +162,10 @@ function opensAnnex(line: Line, words: string): boolean {
   return (ANNEX.test(words) || INDEX.test(words)) && (line.block.centered || line.negrito || words.length < 40);
 }
 
-/** Names and posts after a date, up to and with `Este texto não substitui …` and what has no words behind it. */
+/**
+ * Returns the index at which a signature ends: it has names and posts after a date, up to and including `Este texto não
+ * substitui …` and the lines without words after it.
+ */
 function signatureEnd(lines: readonly Line[], from: number): number {
   let i = from;
   let published = false;
@@ -177,7 +188,7 @@ function signatureEnd(lines: readonly Line[], from: number): number {
   return i;
 }
 
-/** A table in which two Houses sign: nothing but short lines, a post among them. */
+/** Whether a table is one in which the two Houses sign: it has only short lines, and one of them names a post. */
 function isSigned(lines: readonly Line[], from: number): boolean {
   const { table } = (lines[from] as Line).block;
   let posts = 0;

@@ -3,24 +3,27 @@ import { sweep } from '../lines/sweep.ts';
 import type { Conservacao, Destino, Peca } from '../types.ts';
 import { DESTINOS } from '../types.ts';
 
-/** Where the law inside a line goes; its notes go to `anotacoes` but for those that are words of a quoted block. */
+/** Where the law text of a line goes. Its notes go to `anotacoes`, except those that are words of a quoted block. */
 export interface Destinacao {
   destino: Destino;
-  /** Struck stretches of a wording that stands belong to the earlier one. */
+  /** The destination of the struck stretches: in a wording in force, they belong to the earlier one. */
   riscado: Destino;
   ref_key: string | null;
-  /** Notes of the line that are notes here. */
+  /** The notes of the line that count as notes here. */
   notas: Line['notas'];
 }
 
-/** Cuts every line of the page by destination, in page order; no piece spans two lines. */
+/**
+ * Cuts every line of the page into pieces by destination, in page order. Apart from white space, no piece spans two
+ * lines.
+ */
 export function cutPieces(lines: readonly Line[], destine: (line: Line) => Destinacao): Peca[] {
   const pecas: Peca[] = [];
   let first = 0;
   const add = (destino: Destino, ref_key: string | null, texto: string) => {
     const last = pecas.at(-1);
     const same = pecas.length > first && last?.destino === destino && destino !== 'anotacoes';
-    // White space says nothing of its own.
+    // White space alone goes with the piece before it.
     if (last && (same || texto.trim() === '')) last.texto += texto;
     else pecas.push({ destino, ref_key, texto });
   };
@@ -28,7 +31,7 @@ export function cutPieces(lines: readonly Line[], destine: (line: Line) => Desti
     first = pecas.length;
     const { destino, riscado, ref_key, notas } = destine(line);
     const { text } = line.block;
-    // Where struck words go with the rest, strikes cut nothing.
+    // If struck words have the destination of the rest, strikes cut nothing.
     const trechos = riscado === destino ? [] : line.trechos;
     const borders = [...notas.map(({ start }) => start), ...trechos.flatMap(({ start, end }) => [start, end])];
     borders.sort((a, b) => a - b);
@@ -52,7 +55,7 @@ export function cutPieces(lines: readonly Line[], destine: (line: Line) => Desti
   return pecas;
 }
 
-/** Characters by destination, after NFC and without what the conservation law leaves out. */
+/** Counts characters by destination, after NFC and without what the conservation law leaves out. */
 export function measure(pecas: readonly Peca[]): Conservacao {
   const conservacao = Object.fromEntries([['total', 0], ...DESTINOS.map((destino) => [destino, 0])]) as Conservacao;
   for (const { destino, texto } of pecas) {
@@ -66,7 +69,10 @@ export function measure(pecas: readonly Peca[]): Conservacao {
 /** White space and invisible characters, which the conservation law leaves out. */
 const LEFT_OUT = /[\p{White_Space}\u00ad\u200b-\u200d\ufeff]/u;
 
-/** UTF-16 code units outside `LEFT_OUT`. One by one: to replace every space of a page costs many times as much. */
+/**
+ * Counts the UTF-16 code units outside `LEFT_OUT`, one by one: replacing every space of a page costs many times as
+ * much.
+ */
 function countCharacters(text: string): number {
   let count = 0;
   for (let i = 0; i < text.length; i++) {

@@ -10,11 +10,11 @@ import { linesOfNotas } from '../wordings/texts.ts';
 import type { Estado } from '../wordings/wordings.ts';
 import { reportUnstruck } from './unstruck.ts';
 
-/** What holds for a provision once its headings and ancestors are heard. */
+/** The state of a provision, with its headings and ancestors taken into account. */
 export interface Vigencia {
   revogado: boolean;
   revogado_por: string | null;
-  /** Neither a note of its own nor anything above it says why. */
+  /** Whether it is struck and neither a note of its own nor anything above it says why. */
   inexplicado: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Fatos {
   vigencias: ReadonlyMap<No, Vigencia>;
 }
 
-/** The rows of a series in reading order; provisions that nothing explains are reported. */
+/** Returns the rows of a series in reading order, and reports provisions whose state nothing explains. */
 export function toLinhas(serie: Serie, fatos: Fatos, achados: Achado[]): Linha[] {
   const linhas: Linha[] = [];
   const { chaves, estados, emendas, vigencias } = fatos;
@@ -79,7 +79,10 @@ export function toLinhas(serie: Serie, fatos: Fatos, achados: Achado[]): Linha[]
   return linhas;
 }
 
-/** Of what is repealed no wording is in force; of what the page has for repealed and outlived its act, the last one. */
+/**
+ * Returns the wordings with the one in force marked. A repealed provision has none. A provision that the page shows as
+ * repealed but that outlived its act has the last one.
+ */
 function versoesOf({ versoes, revogado }: Estado, vigencia: Vigencia): Redacao[] {
   if (vigencia.revogado) return versoes.map((versao) => ({ ...versao, vigente: false }));
   return revogado ? versoes.map((versao, i) => ({ ...versao, vigente: i === versoes.length - 1 })) : versoes;
@@ -87,7 +90,7 @@ function versoesOf({ versoes, revogado }: Estado, vigencia: Vigencia): Redacao[]
 
 export function printTitulo(titulo: Titulo): string {
   const words = titulo.nome.join(' ').replace(/\s+/gu, ' ').normalize('NFC').trim();
-  // A mark that closes nothing is the end of a quotation elsewhere.
+  // A closing mark without an opening one ends a quotation that began elsewhere.
   const nome = /[“"].*[”"]/u.test(words) ? words : words.replace(/[”"]$/u, '');
   return joinOrdinais([titulo.rotulo, nome].filter((part) => part !== '').join(' – '));
 }
@@ -102,9 +105,9 @@ function nearestRubrica(no: No): string | null {
 }
 
 /**
- * Whether each provision of an article is in force: repealed by its own note, else by that of a heading or of the act, else
- * by the nearest ancestor's.
- * @param ato the repeal of the whole act, from a note under its title
+ * Decides whether each provision of an article is in force. It is repealed by its own note; if it has none, by the note
+ * of a heading or of the act; if there is none, by the nearest ancestor's.
+ * @param ato the repeal of the whole act, as known or from a note under its title
  */
 export function readVigencias(
   artigo: No,
@@ -123,7 +126,7 @@ export function readVigencias(
       revogado_por: estado.revogado_por,
       inexplicado: estado.riscadoSemNota,
     };
-    // Struck with no note of its own: what its ancestors say explains it.
+    // Struck without a note of its own: the repeal of its ancestors explains it.
     const explained = own.revogado && !(estado.riscadoSemNota && above.revogado);
     const falls = above.revogado && (whole !== null || !outlives(no, estados));
     vigencias.set(no, !explained && falls ? above : own);
@@ -132,9 +135,10 @@ export function readVigencias(
 }
 
 /**
- * What the page shows unstruck below words that it struck, or took away, is in force: of `Art. 227` of the Código Civil only
- * the caput was repealed. Where the repealed words stand unstruck too, strikes tell nothing; what a court declared void, and
- * a measure that lapsed, fall whole.
+ * Whether a provision outlives a repeal above it. What the page shows unstruck below words that it struck or removed is
+ * in force: of `Art. 227` of the Código Civil only the caput was repealed. If the repealed words are unstruck too,
+ * strikes show nothing, and the provision falls. What a court declared void, and a measure that lapsed, fall as a
+ * whole.
  */
 function outlives(no: No, estados: ReadonlyMap<No, Estado>): boolean {
   const { texto, revogado } = estados.get(no) as Estado;
@@ -151,7 +155,10 @@ function outlives(no: No, estados: ReadonlyMap<No, Estado>): boolean {
 
 const WHOLE: ReadonlySet<Nota['tipo']> = new Set<Nota['tipo']>(['inconstitucional', 'suspensao', 'encerramento']);
 
-/** A heading with a label, whose note repeals it; a rubric, or a line of capitals that only looks like a heading, reaches nothing. */
+/**
+ * Returns the repeal by a heading that has a label and a note of repeal. A rubric, or a line of capitals that only
+ * looks like a heading, repeals nothing.
+ */
 function headingRepeal(caminho: Caminho): Vigencia | null {
   for (const titulo of [...caminho].reverse()) {
     if (titulo.rotulo === '') continue;
@@ -163,7 +170,10 @@ function headingRepeal(caminho: Caminho): Vigencia | null {
   return null;
 }
 
-/** The caput, then every child in force, depth first, one a line; of a repealed article, what fell with it. */
+/**
+ * Joins the caput and every provision in force below it, depth first, one per line. For a repealed article, joins what
+ * was repealed with it.
+ */
 function aggregate(
   artigo: No,
   tratado: boolean,
@@ -176,10 +186,10 @@ function aggregate(
     const { texto, vetado } = estados.get(no) as Estado;
     const own = vigencias.get(no) as Vigencia;
     if (vetado || (texto === '' && !no.filhos.some((filho) => (estados.get(filho) as Estado).texto !== ''))) continue;
-    // What another act had repealed before is no part of a repealed article's last wording.
+    // What another act had repealed before is not part of a repealed article's last wording.
     const fell = whole.revogado && own.revogado && own.revogado_por === whole.revogado_por;
     if (own.revogado && !fell) continue;
-    // `3. a) Ninguém …`: a label with nothing to say but its list has a line of its own.
+    // `3. a) Ninguém …`: a label with no words before its list has a line of its own.
     const line = no === artigo ? texto : `${printRotulo(no, tratado)}${texto}`.trimEnd();
     if (line !== '') lines.push(line);
   }

@@ -4,7 +4,7 @@ import { descend, type No, type Serie } from '../tree/tree.ts';
 import type { Estado } from '../wordings/wordings.ts';
 import { IN_FORCE, readVigencias, type Vigencia } from './rows.ts';
 
-/** A series as far as its labels and wordings are read. */
+/** A series whose labels and wordings have been read. */
 interface SerieLida {
   serie: Serie;
   chaves: ReadonlyMap<No, Chave>;
@@ -12,8 +12,9 @@ interface SerieLida {
 }
 
 /**
- * What the repeal of a whole act left in force, and how each of it stands: as if the act had not been repealed. The page
- * may strike the act from end to end; a repeal of its own that another act noted there still holds.
+ * Returns what the repeal of a whole act left in force, each provision in the state that it would have without that
+ * repeal. The page may strike the act from end to end. The separate repeal of a provision that another act made, and
+ * that is noted there, still holds.
  */
 export function readSurvivors(lida: SerieLida, sigla: string, { ato, ressalvas }: RevogacaoDoAto): Map<No, Vigencia> {
   const { serie, chaves, estados } = lida;
@@ -25,7 +26,7 @@ export function readSurvivors(lida: SerieLida, sigla: string, { ato, ressalvas }
     const last = `${sigla}.${ate}`;
     const from = inOrder.findIndex(({ chave }) => chave?.ref_key === `${sigla}.${de}`);
     const to = inOrder.findLastIndex(({ chave }) => chave?.ref_key === last || chave?.ref_key.startsWith(`${last}.`));
-    // Art. 17, caput and §§ 1º and 2º: a § 3º lies behind the end, and fell.
+    // For art. 17, caput and §§ 1º and 2º: a § 3º comes after the end and fell.
     const kept = from < 0 ? [] : inOrder.slice(from, to + 1);
     for (const artigo of new Set(kept.map((each) => each.artigo))) {
       const alone = readVigencias(artigo, estados, IN_FORCE);

@@ -8,9 +8,9 @@ import type { Estado } from '../wordings/wordings.ts';
 import type { Vigencia } from './rows.ts';
 
 /**
- * The lines of a provision that the page leaves unstruck and that are not in force, though no note of that wording, nor one
- * above it, says so, each with its reason. What is unstruck has a right to be law: where no reason is known, the reading is
- * wrong.
+ * Reports the lines of a provision that the page leaves unstruck and that are not in force, though no note of that
+ * wording, or above it, says so. Each finding has its reason. Unstruck words should be law, so if no reason is known
+ * the reading is wrong.
  */
 export function reportUnstruck(no: No, estado: Estado, vigencia: Vigencia, refKey: string): Achado[] {
   const found: Achado[] = [];
@@ -28,14 +28,17 @@ export function reportUnstruck(no: No, estado: Estado, vigencia: Vigencia, refKe
   return found;
 }
 
-/** What a line says outside its label, its notes and its strikes; a letter or two left out by a strike say nothing. */
+/**
+ * Returns the words of a line outside its label, its notes and its strikes. One or two letters left out by a strike do
+ * not count.
+ */
 function unstruckWords(line: Line): string {
   const unstruck = line.trechos.filter((trecho) => !trecho.struck);
   const words = unstruck.length === 0 ? '' : join(line, unstruck);
   return words.replaceAll(/[^\p{L}\d]/gu, '').length <= 2 || BARE_STATE.test(words) ? '' : words;
 }
 
-/** Of a wording that is not struck, a note on it, or on the line, says that it is not in force, or not yet. */
+/** Whether a note on an unstruck wording, or on the line, says that it is not in force, or not yet. */
 function isNoted(grupo: Grupo, line: Line, { escolhido }: Estado): boolean {
   if (grupo.principal.riscada) return false;
   if (BARE_STATE.test(grupo.principal.corpo.trim())) return true;

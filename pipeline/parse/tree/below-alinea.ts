@@ -4,16 +4,19 @@ import type { Line } from '../lines/lines.ts';
 import { bodyOf } from '../lines/shape.ts';
 import type { No } from './tree.ts';
 
-/** Where the reading stands below an article. */
+/** The provisions being read below an article. */
 interface Contexto {
   alinea: No;
-  /** The item that is being read below it. */
+  /** The item being read below the alínea. */
   item: No | null;
-  /** The next label of letters in the same provision. */
+  /** Returns the next label of letters in the same provision. */
   seguinte: () => string | null;
 }
 
-/** The item that a lower-case Roman numeral opens below an alínea, as treaties divide them; null when it is a letter. */
+/**
+ * Returns the item that a lower-case Roman numeral opens below an alínea, as treaties divide alíneas; null if the label
+ * is a letter.
+ */
 export function readRomanItem(rotulo: Rotulo, contexto: Contexto): Rotulo | null {
   const roman = /^[ivx]+$/.test(rotulo.valor) ? (romanValue(rotulo.valor) as number) : 0;
   if (roman === 0) return null;
@@ -25,19 +28,19 @@ function isRomanItem(roman: number, { valor, ordem, fraco }: Rotulo, { alinea, i
   const mayBeLetter = valor.length === 1 || (valor.length === 2 && valor[0] === valor[1]);
   if (!mayBeLetter) return !isRomanList(alinea) && (goesOn || !fraco);
   if (ordem !== alinea.ordem + 1 && valor !== alinea.valor) return roman === 1 || goesOn;
-  // `h)` and then `i)`: a letter and a numeral are told apart by what comes next.
+  // `h)` and then `i)`: only the next label shows whether this one is a letter or a numeral.
   return !isRomanList(alinea) && seguinte() === toRoman(roman + 1).toLowerCase();
 }
 
-/** Alíneas that are themselves numbered `i)`, `ii)`: no `h)` stands before the `i)`. */
+/** Whether the alíneas themselves are numbered `i)`, `ii)`: there is no `h)` before the `i)`. */
 function isRomanList({ pai }: No): boolean {
   return pai?.filhos.find((no) => no.nivel === 'alinea')?.valor === 'i';
 }
 
 /**
- * Whether a label of letters opens an entry of a list for which there is no level, so that it is words of what stands
- * above it: `a.`, `b.` below an item; `a)`, `b)`, `c)` once more below `b) … quando:`, as long as each ends in a semicolon.
- * @param last the order of the entry before it, 0 when there is none
+ * Whether a label of letters opens an entry of a list that has no level, so that the entry is text of the provision
+ * above it: `a.`, `b.` below an item; `a)`, `b)`, `c)` again below `b) … quando:`, as long as each ends in a semicolon.
+ * @param last the order of the entry before it, 0 if there is none
  */
 export function isEntry(rotulo: Rotulo, line: Line, { alinea, item }: Contexto, last: number): boolean {
   if (item) return rotulo.fraco && rotulo.ordem !== alinea.ordem + 1;
@@ -46,7 +49,10 @@ export function isEntry(rotulo: Rotulo, line: Line, { alinea, item }: Contexto, 
   return rotulo.valor === 'a' && alinea.ordem > 1 && /:$/.test(ending(alinea));
 }
 
-/** `1.1. Coordenação;` below item 1: of a level that keys do not have, and so words of the item. */
+/**
+ * Whether a line is like `1.1. Coordenação;` below item 1. Keys do not have this level, so the line is text of the
+ * item.
+ */
 export function isSubItem({ corpo }: Line, item: No | null): boolean {
   return item !== null && SUB_ITEM.exec(corpo)?.[1] === `${item.ordem}`;
 }
@@ -59,7 +65,7 @@ function ending(no: No): string {
   return line ? bodyOf(line) : '';
 }
 
-/** The label of the next line of letters, before any other provision begins. */
+/** Returns the label of the next line that has a letter for label; null if another provision begins before it. */
 export function nextLetter(lines: readonly Line[], index: number): string | null {
   for (let i = index + 1; i < lines.length; i++) {
     const { rotulo, titulo } = lines[i] as Line;

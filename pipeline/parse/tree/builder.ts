@@ -23,10 +23,13 @@ import {
   type Titulo,
 } from './tree.ts';
 
-/** Where a line went: into a wording, or to the headings. Lines of neither are left for the caller to place. */
+/**
+ * Where a line went: into a wording, or to the headings. A line that went to neither (null) is left for the caller to
+ * place.
+ */
 export type Lugar = { no: No } | 'titulo' | null;
 
-/** Reads the lines of a body into provisions, headings and rubrics; every line gets a place. */
+/** Reads the lines of a body into provisions, headings and rubrics. Every line gets a place. */
 export class Builder {
   readonly serie: Serie;
   readonly lugares = new Map<Line, Lugar>();
@@ -34,16 +37,16 @@ export class Builder {
   private readonly lines: readonly Line[];
   private readonly outline = new Outline();
   private readonly position: Position;
-  /** Tables of figures: their cells are words of the provision that holds them, whatever they begin with. */
+  /** Tables of figures. Their cells are text of the provision that holds them, whatever they begin with. */
   private readonly tabelas: ReadonlySet<number>;
   private rubricas: Rubrica[] = [];
   private ultimo: No | null = null;
   private citacao: Citacao | null = null;
-  /** What a note standing alone belongs to; a rubric's says nothing of what it stands above. */
+  /** What a note alone on its line belongs to. A note on a rubric says nothing about the provision below the rubric. */
   private anotavel: Titulo | Grupo | 'rubrica' | null = null;
-  /** The last line was an unlabelled one. */
+  /** Whether the last line was an unlabelled paragraph. */
   private emCauda = false;
-  /** The wordings that the last label opened: of `Arts. 59 a 62` there are four. */
+  /** The wordings that the last label opened: `Arts. 59 a 62` opens four. */
   private abertos: Grupo[] = [];
 
   constructor(lines: readonly Line[], tratado: boolean) {
@@ -51,7 +54,7 @@ export class Builder {
     this.serie = newSerie(tratado);
     this.position = new Position(this.serie);
     this.tabelas = dataTables(lines);
-    // A table that only lays out the page is none.
+    // A table that only lays out the page does not count as one.
     for (const { block } of lines) if (!this.tabelas.has(block.table)) block.table = 0;
   }
 
@@ -107,11 +110,15 @@ export class Builder {
     return 'titulo';
   }
 
-  /** A heading without label has a heading, an article or another centred line below it. */
+  /**
+   * Whether a line without a label can be a heading: a heading or an article follows, with nothing but centred lines
+   * between.
+   */
   private headsWhatFollows(index: number): boolean {
     if (this.serie.tratado && this.ultimo?.nivel === 'artigo' && isBare(this.ultimo)) return false;
     if (this.ultimo && isUnfinished(this.ultimo)) return false;
-    // Through the other centred lines between: `SETOR ECONÔMICO`, `MINISTÉRIO DA FAZENDA`, and then an inciso, head no article.
+    // Looks past the other centred lines: `SETOR ECONÔMICO`, `MINISTÉRIO DA FAZENDA` and then an inciso are not
+    // headings.
     for (let i = index + 1; i < this.lines.length; i++) {
       const { titulo, rotulo, block, corpo } = this.lines[i] as Line;
       if (this.tabelas.has(block.table)) return false;
@@ -138,12 +145,12 @@ export class Builder {
     return 'titulo';
   }
 
-  /** `(VETADO)` alone above an article is the veto of its rubric. */
+  /** Whether the line is `(VETADO)` alone above an article, which is the veto of the article's rubric. */
   private isVetoedRubrica(line: Line, index: number): boolean {
     return line.notas[0]?.tipo === 'veto' && this.next(index)?.rotulo?.nivel === 'artigo';
   }
 
-  /** A line of nothing but notes belongs to what stands before it. */
+  /** Gives a line that has only notes to what precedes it. */
   private annotate(line: Line): Lugar {
     if (this.anotavel === 'rubrica') return 'titulo';
     if (this.emCauda && this.ultimo && !line.notas.some(({ tipo }) => tipo === 'revogacao'))
@@ -159,7 +166,10 @@ export class Builder {
     return this.ultimo ? { no: this.ultimo } : 'titulo';
   }
 
-  /** A repeal that stands alone below struck provisions of which no other note tells speaks of them all. */
+  /**
+   * Returns the wording that a line of notes belongs to. A repeal below struck provisions that have no other note
+   * repeals them all, so it goes to the highest of them.
+   */
   private repealedWith(line: Line): Grupo | null {
     const own = this.anotavel as Grupo | null;
     if (!own || !this.ultimo || !line.notas.some((nota) => nota.tipo === 'revogacao')) return own;
@@ -202,7 +212,7 @@ export class Builder {
     return no;
   }
 
-  /** The notes that stand in lines of their own right below. */
+  /** Returns the notes on lines of their own right below a line. */
   private notasBelow(index: number): Nota[] {
     const notas: Nota[] = [];
     for (let i = index + 1; i < this.lines.length; i++) {
@@ -225,7 +235,7 @@ export class Builder {
     return { no };
   }
 
-  /** How an unlabelled line goes on from the one before it. */
+  /** Returns how an unlabelled line continues the one before it. */
   private joint(line: Line, no: No): Cauda['modo'] {
     const grupo = no.grupos.at(-1) as Grupo;
     const previous = grupo.caudas.at(-1)?.line ?? grupo.principal;
@@ -235,7 +245,7 @@ export class Builder {
 
   // ── quoted blocks ───────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Opens the quoted block that the line's command announces. */
+  /** Opens the quoted block that the command on the line announces. */
   private quoteAfter(line: Line, index: number): void {
     const artigo = this.position.at('artigo');
     if (!artigo || this.serie.tratado || !/:\s*$/.test(line.corpo)) return;

@@ -2,7 +2,7 @@ import type { Line } from '../lines/lines.ts';
 import { bodyOf, hasBody, leavesOff } from '../lines/shape.ts';
 import type { Grupo, No } from './tree.ts';
 
-/** A sentence that the page broke in two. */
+/** Whether two lines are one sentence that the page broke in two. */
 export function continues(previous: Line, line: Line): boolean {
   if (previous.riscada !== line.riscada) return false;
   const before = previous.corpo.trimEnd();
@@ -15,7 +15,10 @@ export function continues(previous: Line, line: Line): boolean {
   );
 }
 
-/** What was said last announces more (`… nas seguintes categorias econômicas:`), or is itself an entry of a list. */
+/**
+ * Whether the last text of a provision announces more (`… nas seguintes categorias econômicas:`), or is itself an entry
+ * of a list.
+ */
 export function isUnfinished(no: No): boolean {
   const grupo = no.grupos.at(-1) as Grupo;
   const cauda = grupo.caudas.at(-1);
@@ -23,7 +26,7 @@ export function isUnfinished(no: No): boolean {
   return /:$/.test(body) || (cauda?.modo === 'paragrafo' && /[\p{L}\d]$/u.test(body));
 }
 
-/** The number of an article and nothing else yet. */
+/** Whether an article has only its number so far. */
 export function isBare(no: No): boolean {
   const grupo = no.grupos.at(-1);
   return grupo !== undefined && !hasBody(grupo.principal) && grupo.caudas.length === 0 && no.filhos.length === 0;

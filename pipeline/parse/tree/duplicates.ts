@@ -19,9 +19,10 @@ const REWRITES: readonly TipoNota[] = [
 const GIVERS: readonly TipoNota[] = ['redacao', 'inclusao', 'renumeracao'];
 
 /**
- * The provision that the label already names, when the line is another wording of it; null when the line is a second
- * live provision under the same label, which the source has by mistake (its finding is added).
- * @param below the notes in lines of their own below the line
+ * Returns the provision that already has the label, if the line is another wording of it. Returns null if there is
+ * none, or if the line is a second live provision under the same label, which is a mistake of the source and is
+ * reported.
+ * @param below the notes on lines of their own below the line
  */
 export function findWording(
   container: No | Serie,
@@ -49,18 +50,23 @@ function chainOf(no: No | null): string[] {
 
 const REPEATED = ['-bis', '-ter', '-quater', '-quinquies', '-sexies', '-septies', '-octies', '-nonies'];
 
-/** `-bis`, `-ter` for a second live provision under one label. */
+/**
+ * Returns the value of a new provision: the label's own, with `-bis`, `-ter` and so on for a second live provision
+ * under one label.
+ */
 export function freshValue(container: No | Serie, { nivel, valor }: Rotulo): string {
   const last = container.porRotulo.get(`${nivel} ${valor}`);
   if (!last) return valor;
   const suffix = last.valor.slice(valor.length);
   const latin = REPEATED.indexOf(suffix);
-  // Past the ninth the Latin runs out: -10, -11 …
+  // The Latin ends with the ninth: `-10`, `-11` …
   const used = suffix === '' || latin >= 0 ? latin + 2 : Number(suffix.slice(1));
   return valor + (REPEATED[used - 1] ?? `-${used + 1}`);
 }
 
-/** A new wording of the article, or of the paragraph above, began since: what stands below it is new too. */
+/**
+ * Whether a new wording of the article, or of the paragraph above, has begun since: what is below it is then new too.
+ */
 function reopened(pai: No | null, existing: No): boolean {
   const since = existing.grupos.at(-1)?.posicao ?? 0;
   for (let above = pai; above; above = above.pai) if ((above.grupos.at(-1)?.posicao ?? 0) > since) return true;
@@ -72,7 +78,7 @@ function isWording(existing: No, line: Line, below: readonly Nota[], current: No
   if (!last) return true;
   const notas = [...line.notas, ...below].filter((nota) => !nota.struck);
   const before = last.notas.filter((nota) => !nota.struck);
-  // `X - <del>(Vetado)</del>`: a label with nothing beside it is no provision that could stand twice.
+  // `X - <del>(Vetado)</del>`: a label without words is not a provision that could appear twice.
   if (last.caudas.length === 0 && !hasBody(last.principal) && !has(before, GIVERS)) return true;
   if (
     has(notas, REWRITES) ||
@@ -89,13 +95,19 @@ function isWording(existing: No, line: Line, below: readonly Nota[], current: No
   return false;
 }
 
-/** A strike that stops early was meant for the whole of a wording that a new one replaces. */
+/**
+ * Whether a line is struck from its beginning but not to its end. If a new wording replaces it, the strike was meant
+ * for the whole.
+ */
 function struckFromStart(line: Line): boolean {
   const first = line.trechos.find((trecho) => /[\p{L}\d]/u.test(line.block.text.slice(trecho.start, trecho.end)));
   return line.parcial && first?.struck === true;
 }
 
-/** A strike that stops early, in a wording that a new one replaces or below it, was meant for the whole. */
+/**
+ * Strikes the whole of a wording that a new one replaces, and of those below it, where a strike from the beginning
+ * stops early.
+ */
 export function strikeWhole(no: No): void {
   for (const old of descend(no)) {
     const before = old.grupos.at(-1)?.principal;
@@ -105,8 +117,8 @@ export function strikeWhole(no: No): void {
 }
 
 /**
- * A § 1º that a law includes takes the place of the parágrafo único (LC 95/1998, art. 10, III): one left unstruck was
- * meant to be struck. One that the page sets out anew after a § 1º is restored, and stands.
+ * Strikes a parágrafo único that the page left unstruck: a § 1º that a law includes takes its place (LC 95/1998, art.
+ * 10, III). One that the page prints again after a § 1º is restored, and stays in force.
  */
 export function strikeUnico(container: No | Serie, { nivel, valor }: Rotulo, line: Line, below: readonly Nota[]): void {
   const unico = container.porRotulo.get('paragrafo unico');
@@ -123,7 +135,7 @@ function strike(line: Line, motivo: Motivo): void {
   line.motivo = motivo;
 }
 
-/** Its last wording stands behind one of the § 1º. */
+/** Whether the last wording of the parágrafo único comes after the first one of the § 1º. */
 function isRestored(unico: No, container: No | Serie): boolean {
   const first = container.porRotulo.get('paragrafo 1')?.grupos[0];
   return first !== undefined && first.posicao < (unico.grupos.at(-1)?.posicao ?? 0);

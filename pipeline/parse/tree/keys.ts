@@ -2,10 +2,10 @@ import { formatRefKey } from '../../../schemas/law/ref-key.ts';
 import { printRotuloDaLinha } from '../../../schemas/law/rotulo-da-linha.ts';
 import type { No } from './tree.ts';
 
-/** What the rows of a series are called: the act, and the suffix of an approving act's own articles. */
+/** The parts that the keys of a series share: the act, and the suffix of an approving act's own articles. */
 export interface Nomes {
   sigla: string;
-  /** `-DL`, `-DEC`, `-LEI`: `CLT.1-DL`; empty for the series that owns the bare numbers. */
+  /** `-DL`, `-DEC`, `-LEI`, as in `CLT.1-DL`; empty for the series that has the bare numbers. */
   sufixo: string;
 }
 
@@ -18,7 +18,7 @@ export interface Chave {
   item: string | null;
 }
 
-/** The ref_key of a provision and its parts; an item with no alínea above is `item-1`. */
+/** Returns the ref_key of a provision and its parts. An item with no alínea above it is `item-1`. */
 export function readChave(no: No, nomes: Nomes): Chave {
   const chave: Chave = { ref_key: '', artigo: '', paragrafo: null, inciso: null, alinea: null, item: null };
   for (let at: No | null = no; at; at = at.pai) chave[at.nivel] = at.valor;
@@ -29,6 +29,6 @@ export function readChave(no: No, nomes: Nomes): Chave {
   return chave;
 }
 
-/** The label in front of a child's line in its article's text. */
+/** Returns the label that is printed before a child's line in its article's text. */
 export const printRotulo = ({ nivel, valor }: No, tratado: boolean): string =>
   printRotuloDaLinha(nivel, valor, tratado);

@@ -2,8 +2,9 @@ import { NIVEIS } from '../../../schemas/law/rotulos.ts';
 import type { No, Serie } from './tree.ts';
 
 /**
- * Puts every provision where it is read: the living in page order of their current wording; one with only struck
- * wordings where its label belongs among them, since the page may keep a whole older part ahead of the newer one.
+ * Sorts the provisions of a series in reading order. Those with an unstruck wording are in page order of the current
+ * wording. One with only struck wordings goes where its label belongs among them, since the page may keep a whole older
+ * part before the newer one.
  */
 export function sortSerie(serie: Serie): void {
   serie.artigos = sortSiblings(serie.artigos);
@@ -27,7 +28,7 @@ function sortSiblings(siblings: No[]): No[] {
 }
 
 function placeOf(no: No, sorted: readonly No[]): number {
-  // Where it stands on the page, if its label fits there.
+  // Its place on the page, if its label fits there.
   const byPage = sorted.findIndex((other) => other.posicao > no.posicao);
   const at = byPage < 0 ? sorted.length : byPage;
   const fits = (index: number) =>
@@ -38,7 +39,10 @@ function placeOf(no: No, sorted: readonly No[]): number {
   return byLabel < 0 ? sorted.length : byLabel;
 }
 
-/** Incisos and alíneas of the caput come before its paragraphs; within a level the number decides, then the suffix. */
+/**
+ * Compares two siblings. Incisos and alíneas of the caput come before its paragraphs. Within a level the number
+ * decides, then the suffix.
+ */
 function compare(a: No, b: No): number {
   const level = (no: No) => (no.nivel === 'paragrafo' ? NIVEIS.length : NIVEIS.indexOf(no.nivel));
   if (level(a) !== level(b)) return level(a) - level(b);

@@ -3,11 +3,11 @@ import { extendRotulo, type Line } from '../lines/lines.ts';
 import { isEntry, readRomanItem } from './below-alinea.ts';
 import type { No, Serie } from './tree.ts';
 
-/** Where the reading stands: the current provision of every level. */
+/** The point that the reading has reached: the current provision of every level. */
 export class Position {
   private readonly serie: Serie;
   private readonly atual: (No | null)[] = NIVEIS.map(() => null);
-  /** The order of the last entry of a list below the current provision, for which there is no level. */
+  /** The order of the last entry of a list that has no level, below the current provision. */
   private entrada = 0;
 
   constructor(serie: Serie) {
@@ -18,7 +18,7 @@ export class Position {
     return this.atual[NIVEIS.indexOf(nivel)] ?? null;
   }
 
-  /** The current provisions, the article first. */
+  /** Returns the current provisions, the article first. */
   chain(): No[] {
     return this.atual.filter((no) => no !== null);
   }
@@ -39,8 +39,9 @@ export class Position {
   }
 
   /**
-   * The label as it counts here; `entrada` of a list below the levels; null when the line only looks labelled.
-   * @param seguinte the next label of letters in the same provision
+   * Returns the label as it counts here, `entrada` for an entry of a list that has no level, or null if the line only
+   * looks labelled.
+   * @param seguinte returns the next label of letters in the same provision
    */
   accept(rotulo: Rotulo, line: Line, seguinte: () => string | null): Rotulo | 'entrada' | null {
     const artigo = this.at('artigo');
@@ -68,13 +69,13 @@ export class Position {
     const lettered = this.asLetterL(rotulo, line);
     if (lettered) return lettered;
     const siblings = this.parentOf('inciso')?.filhos ?? [];
-    // `C`, `D`, `CM` begin words and units; no list of incisos begins at fifty.
+    // `C`, `D`, `CM` also begin words and units, and no list of incisos begins at fifty.
     if (!rotulo.fraco && !/^[CDLM]+$/.test(rotulo.valor)) return this.isTitle(rotulo, line, siblings) ? null : rotulo;
     const has = (ordem: number) => siblings.some((no) => no.nivel === 'inciso' && no.ordem === ordem);
     return rotulo.ordem === 1 || has(rotulo.ordem) || has(rotulo.ordem - 1) ? rotulo : null;
   }
 
-  /** `k) …` and then `I) …`: the letter l, typed as a capital i. */
+  /** Reads `I) …` after `k) …` as the letter l, typed as a capital i. */
   private asLetterL(rotulo: Rotulo, line: Line): Rotulo | null {
     const alinea = this.at('alinea');
     if (rotulo.valor !== 'I' || alinea?.valor !== 'k') return null;
@@ -82,7 +83,10 @@ export class Position {
     return { ...rotulo, nivel: 'alinea', valor: 'l', ordem: alinea.ordem + 1 };
   }
 
-  /** `II) Das Subvenções Econômicas`: numbered like an inciso, with no list before it and no stop behind it. */
+  /**
+   * Whether the line is a title: `II) Das Subvenções Econômicas` is numbered like an inciso, with no list before it and
+   * no full stop after it.
+   */
   private isTitle(rotulo: Rotulo, line: Line, siblings: readonly No[]): boolean {
     if (rotulo.ordem === 1 || siblings.some((no) => no.nivel === 'inciso')) return false;
     return line.notas.length === 0 && /^\s*D[aeo]s?\s[^.;:,]*[\p{L})]\s*$/u.test(line.corpo);
@@ -103,7 +107,7 @@ export class Position {
     return !rotulo.fraco || follows(alinea, rotulo) ? rotulo : null;
   }
 
-  /** Alíneas may hold the incisos: after `a) … I … V …`, `b)` goes on from `a)`. */
+  /** Leaves the current inciso if the alíneas hold the incisos: after `a) … I … V …`, `b)` continues from `a)`. */
   private leaveInciso({ ordem }: Rotulo): void {
     const inciso = this.at('inciso');
     if (!inciso || ordem === 1 || inciso.filhos.some((no) => no.nivel === 'alinea')) return;
@@ -111,7 +115,7 @@ export class Position {
     if (before.some((no) => no.nivel === 'alinea' && no.ordem === ordem - 1)) this.enter(inciso.pai as No);
   }
 
-  /** Treaties number their paragraphs `1.`. */
+  /** Accepts the label `1.` as that of a paragraph, as treaties number theirs. */
   private acceptTreatyParagraph(rotulo: Rotulo): Rotulo | null {
     const fits = !rotulo.fraco || follows(this.at('paragrafo'), rotulo);
     return fits ? { ...rotulo, nivel: 'paragrafo' } : null;
@@ -120,21 +124,21 @@ export class Position {
   private acceptItem(rotulo: Rotulo, line: Line, artigo: No): Rotulo | null {
     const item = this.at('item');
     if (rotulo.ordem === 1 || follows(item, rotulo)) return rotulo;
-    // The list goes on past items that the page no longer shows.
+    // The list continues after items that the page no longer shows.
     if (item && !rotulo.fraco && rotulo.ordem > item.ordem && /^\s*(?:\p{Ll}|$)/u.test(line.corpo)) return rotulo;
-    // The word `Art.` fell off: `465. O pagamento …` after article 464.
+    // The word `Art.` is missing: `465. O pagamento …` after article 464.
     const lost = rotulo.ordem === artigo.ordem + 1 && rotulo.ordem > 9 && /^\s*\p{Lu}/u.test(line.corpo);
     return lost ? { ...rotulo, nivel: 'artigo' } : null;
   }
 }
 
-/** The next of its list, its first, or another wording of the current one. */
+/** Whether the label is the next of its list, its first, or that of another wording of the current one. */
 function follows(last: No | null, rotulo: Rotulo): boolean {
   if (!last) return rotulo.ordem === 1;
   return rotulo.ordem === last.ordem + 1 || rotulo.ordem === last.ordem;
 }
 
-/** `§ 2º -A Considera` right after a § 2º is § 2º-A. */
+/** Joins a suffix to its label: `§ 2º -A Considera` right after a § 2º is § 2º-A. */
 function withSuffix(rotulo: Rotulo, line: Line, last: No | null): Rotulo {
   const { talvez } = rotulo;
   if (!talvez || last?.ordem !== rotulo.ordem) return rotulo;

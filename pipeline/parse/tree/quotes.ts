@@ -4,37 +4,41 @@ import type { Line } from '../lines/lines.ts';
 import { readAtos } from '../lines/named-acts.ts';
 
 /**
- * Where the block that an amending command quotes ends. Quote marks cannot be trusted (LC 95/1998, art. 12, III, d came
- * late, and closing marks go missing), so three signs are weighed: marks, depth of `<blockquote>`, and the amending act's
- * own next number.
+ * Finds where the block that an amending command quotes ends. Quote marks cannot be trusted: LC 95/1998, art. 12, III,
+ * d came late, and closing marks are sometimes missing. So three signs are weighed: the marks, the depth of
+ * `<blockquote>`, and the amending act's own next number.
  */
 export class Citacao {
   private readonly artigo: { ordem: number; valor: string };
   private readonly comando: Line;
   private aberta = false;
-  /** Opened by a double mark, which a single one inside it does not close. */
+  /** Whether a double mark opened the block: a single mark inside it does not close it. */
   private dupla = false;
   private linhas = 0;
 
-  /** @param artigo number of the amending article  @param comando the line that holds the command */
+  /**
+   * @param artigo the number of the amending article
+   * @param comando the line that holds the command
+   */
   constructor(artigo: { ordem: number; valor: string }, comando: Line) {
     this.artigo = artigo;
     this.comando = comando;
   }
 
-  /** The block has begun, by a mark, and no mark has closed it. */
+  /** Whether a mark has opened the block and no mark has closed it. */
   get isOpen(): boolean {
     return this.aberta && this.linhas > 0;
   }
 
   /**
-   * Whether the line belongs to the quoted block; a line that does is taken into account.
-   * @param goesOn whether the open block closes ahead, before the amending act's own article of the line's number
+   * Whether the line belongs to the quoted block. A line that does is counted as part of it.
+   * @param goesOn returns whether the open block closes further down, before the amending act's own article with the
+   * line's number
    */
   takes(line: Line, goesOn: () => boolean): boolean {
     if (!this.belongs(line, goesOn)) return false;
     const words = line.block.text.slice(line.start, line.end);
-    // A block that opens without a mark and without an indent ends only where a mark or a number says so.
+    // A block that opens without a mark and without an indent ends only where a mark or a number shows it.
     if (line.aspas || (this.linhas === 0 && line.block.quoted <= this.comando.block.quoted)) {
       if (!this.aberta) this.dupla = /["“”«]/u.test(line.block.text.slice(line.start, line.inicio));
       this.aberta = true;
@@ -54,11 +58,12 @@ export class Citacao {
     }
     if (this.linhas === 0) return deeper || line.aspas || !isOwnClause(line);
     if (this.aberta || deeper) return true;
-    // Closed, and no deeper than the command: dots and a last `(NR)` still belong, the rest is the act's own.
+    // The block is closed and the line is no deeper than the command. Dots and a last `(NR)` still belong to the block,
+    // and the rest is the act's own.
     return !line.rotulo && !line.titulo && !/[\p{L}\d]/u.test(line.corpo);
   }
 
-  /** The amending act's own next article, or another wording of this one. */
+  /** Whether the number is that of the amending act's next article, or of another wording of this one. */
   private isOwn(ordem: number, valor: string): boolean {
     if (ordem === this.artigo.ordem + 1) return true;
     return ordem === this.artigo.ordem && valor.length >= this.artigo.valor.length;
@@ -66,8 +71,8 @@ export class Citacao {
 }
 
 /**
- * Whether an open block that shows the amending act's own next number goes on: it closes further down, and the number
- * comes once more behind its closing mark.
+ * Whether an open block goes on at a line with the amending act's own next number: it closes further down, and the
+ * number appears again after its closing mark.
  */
 export function closesBeforeOwn(lines: readonly Line[], from: number): boolean {
   const valor = lines[from]?.rotulo?.valor;
@@ -76,14 +81,14 @@ export function closesBeforeOwn(lines: readonly Line[], from: number): boolean {
     const line = lines[i] as Line;
     if (closed && line.rotulo?.nivel === 'artigo' && line.rotulo.valor === valor && !line.aspas && !line.riscada)
       return true;
-    // Another block opens first: the mark that closes ahead is its own.
+    // Another block opens first, so the mark that closes further down belongs to that block.
     if (!closed && line.aspas && i > from) return false;
     if (closes(line.block.text.slice(line.start, line.end), false)) closed = true;
   }
   return false;
 }
 
-/** `I - ao art. 3º acrescenta-se …`: the command's own list, not what it quotes. */
+/** Whether the line belongs to the command's own list, not to what it quotes: `I - ao art. 3º acrescenta-se …`. */
 function isOwnClause(line: Line): boolean {
   if (line.rotulo?.ordem !== 1) return false;
   return (
@@ -110,22 +115,24 @@ function closes(words: string, double: boolean): boolean {
 }
 
 /**
- * A command whose quoted block begins on the next line.
- * @param contexto the words of the provisions above, which may name the act
+ * Whether the line is a command whose quoted block begins on the next line.
+ * @param contexto returns the words of the provisions above, which may name the act
  */
 export function beginsCitacao(line: Line, next: Line | undefined, contexto: () => string): boolean {
   if (!next) return false;
   if (opensQuote(line)) {
     if (next.aspas || next.block.quoted > line.block.quoted) return true;
     if (next.rotulo && namesRotulo(line.corpo, next.rotulo)) return true;
-    // With neither mark nor indent, a list that begins at its beginning is the command's own.
+    // With neither a mark nor an indent, a list that starts with its first label is the command's own.
     if (next.rotulo && next.rotulo.nivel !== 'artigo' && next.rotulo.ordem === 1) return false;
     return readAtos(line.corpo).length > 0 || readAtos(contexto()).length > 0;
   }
   return next.aspas && /:\s*$/.test(line.corpo.trimEnd()) && (next.rotulo?.nivel === 'artigo' || next.titulo !== null);
 }
 
-/** `O § 1º do art. 7º … passa a vigorar com a redação abaixo:` names the very label that follows. */
+/**
+ * Whether the command names the very label that follows: `O § 1º do art. 7º … passa a vigorar com a redação abaixo:`.
+ */
 function namesRotulo(comando: string, { nivel, valor }: Rotulo): boolean {
   if (nivel === 'inciso') return new RegExp(String.raw`\binciso\s+${valor}(?![\p{L}-])`, 'iu').test(comando);
   if (nivel !== 'paragrafo') return false;

@@ -3,10 +3,10 @@ import type { Grupo, No, Serie } from './tree.ts';
 
 const FROM =
   /(?:numerad|numerand|transformad)[oa]?s?\s+(?:d[oea]\s+)?(?:antig[oa]\s+)?(?:(par[áa]grafo\s+[úu]nico)|§\s*(\d+)\s?[º°o]?((?:-[A-Z])?)|(?:inciso\s+)([IVXLC]+(?:-[A-Z])?)|(?:al[íi]nea\s+)["“]?([a-z])["”]?|art(?:igo)?\.?\s*(\d[\d.]*)\s?[º°o]?((?:-[A-Z])?))/iu;
-/** `Parágrafo único renumerado para § 1º`, `Transformado em § 1º`: the old label was the only paragraph's. */
+/** `Parágrafo único renumerado para § 1º`, `Transformado em § 1º`: the old label was that of the parágrafo único. */
 const INTO = /^par[áa]grafo\s+[úu]nico\s+(?:re)?numerad|^transformad[oa] em §\s*1(?!\d)/iu;
 
-/** Where a provision came from, and the act that moved it. */
+/** The old label of a provision, and the act that moved it. */
 interface Origem {
   nivel: No['nivel'];
   valor: string;
@@ -14,10 +14,11 @@ interface Origem {
 }
 
 /**
- * `Renumerado do …`: the wordings under the old label are the earliest of the new one, and the old label is no row.
- * Where the old label lives on with a text of its own, nothing tells its old wordings from the moved ones: they stay;
- * but for a label that the same act gave to another provision, which is told by its note (§ 5º → § 6º → § 7º).
- * @returns each provision that is no row any more, with the one that has its wordings now
+ * Moves the wordings of a provision with a note `Renumerado do …`: those under the old label are the earliest of the
+ * new one, and the old label is not a row. If the old label remains with a text of its own, nothing distinguishes its
+ * old wordings from the moved ones, and they stay. An exception is a label that the same act gave to another provision,
+ * which a note shows (§ 5º → § 6º → § 7º).
+ * @returns each provision that is no longer a row, with the one that has its wordings now
  */
 export function mergeRenumbered(serie: Serie): Map<No, No> {
   const moved = new Map<No, No>();
@@ -32,7 +33,7 @@ function visit(no: No, moved: Map<No, No>): void {
 }
 
 function mergeAmong(siblings: No[], moved: Map<No, No>): void {
-  /** Wordings that have moved once. */
+  /** The wordings that have moved once. */
   const settled = new Set<Grupo>();
   for (const no of [...siblings]) {
     const from = oldLabel(no);
@@ -55,14 +56,14 @@ function mergeAmong(siblings: No[], moved: Map<No, No>): void {
   }
 }
 
-/** A wording that the act of the renumbering put under the label that it freed. */
+/** Whether the act of the renumbering put this wording under the label that it freed. */
 function isGiven({ notas }: Grupo, { ato }: Origem): boolean {
   return (
     ato !== null && notas.some((nota) => (nota.tipo === 'renumeracao' || nota.tipo === 'inclusao') && nota.ato === ato)
   );
 }
 
-/** Gives the wordings of a provision, and of everything below it, to another, as its earliest. */
+/** Gives the wordings of a provision, and of everything below it, to another as its earliest ones. */
 function adopt(no: No, old: No, moved: Map<No, No>): void {
   moved.set(old, no);
   no.grupos.unshift(...old.grupos);

@@ -9,8 +9,8 @@ const NEVER =
 const CONNECTS = /(?<!\p{L})(?:d[aoe]s?|e|ou|em|n[ao]s?|a|o|com|para|por|sobre|contra)$/iu;
 
 /**
- * A rubric: the short title above an article or a paragraph (`Homicídio simples`), or, in a treaty, below an article's
- * number. Nothing marks it but its place and its shape.
+ * Whether the line is a rubric: the short title above an article or a paragraph (`Homicídio simples`) or, in a treaty,
+ * below an article's number. Only its place and its form show it.
  */
 export function isRubrica(
   line: Line,
@@ -36,9 +36,9 @@ export function isRubrica(
 }
 
 /**
- * A line of capitals that was repealed, or rewritten by the act that rewrote the article right below: the rubric of that
- * article, and no heading of those that follow.
- * @param below the notes in lines of their own below the line
+ * Whether a line of capitals is the rubric of the article right below, and not a heading of the articles that follow.
+ * It is if it was repealed, or rewritten by the act that rewrote that article.
+ * @param below the notes on lines of their own below the line
  */
 export function changesWith(line: Line, below: readonly Nota[], next: Line | undefined): boolean {
   if (next?.rotulo?.nivel !== 'artigo' || SEM_ROTULO.test(bodyOf(line))) return false;
@@ -48,14 +48,17 @@ export function changesWith(line: Line, below: readonly Nota[], next: Line | und
   );
 }
 
-/** `I) Das Subvenções Sociais` above an article: a rubric with a number, and no inciso, which would end in a mark (LC 95/1998, art. 10). */
+/**
+ * Whether the line is a rubric with a number, such as `I) Das Subvenções Sociais` above an article. An inciso would end
+ * in a punctuation mark (LC 95/1998, art. 10).
+ */
 export function isRubricaNumerada({ rotulo, corpo }: Line, next: Line | undefined): boolean {
   return (
     rotulo?.nivel === 'inciso' && next?.rotulo?.nivel === 'artigo' && /^D[aeo]s?\s\p{Lu}[^.;:,]*$/u.test(corpo.trim())
   );
 }
 
-/** In a treaty the title follows the bare number of its article. */
+/** Whether the line is the title of a treaty's article, which follows the article's bare number. */
 function titlesArticle(words: string, line: Line, last: No | null, next: Line | undefined): boolean {
   if (last?.nivel !== 'artigo') return false;
   const grupo = last.grupos.at(-1);
@@ -70,8 +73,9 @@ function titlesArticle(words: string, line: Line, last: No | null, next: Line | 
 }
 
 /**
- * A bold line, or one above a penalty (`Incêndio culposo`, then `Pena - …`), in the shape of a title: what stands before it
- * has ended, and it has no end mark itself. The law's own words are in bold nowhere.
+ * Whether a line is a rubric although no label follows it. It is bold, or it is above a penalty (`Incêndio culposo`,
+ * then `Pena - …`), and it has the form of a title: the text before it has ended, and it has no end mark itself. The
+ * law's own words are never bold.
  */
 function standsAlone(line: Line, words: string, index: number, lines: readonly Line[]): boolean {
   if (line.block.table > 0 || words.length > 130 || /[.!?]$/.test(words)) return false;
@@ -80,7 +84,10 @@ function standsAlone(line: Line, words: string, index: number, lines: readonly L
   return line.negrito || (titlesAbove(index, lines) && words.length < 80);
 }
 
-/** What follows is a heading, a penalty, a label, or one more rubric above a label: under a caption there is text, or a table. */
+/**
+ * Whether a heading, a penalty, a label, or one more rubric above a label follows. Under a caption there is text or a
+ * table.
+ */
 function leadsOn(index: number, lines: readonly Line[]): boolean {
   const [next, after] = [lines[index + 1], lines[index + 2]];
   if (!next || next.titulo || next.rotulo || titlesAbove(index, lines)) return true;
@@ -88,19 +95,21 @@ function leadsOn(index: number, lines: readonly Line[]): boolean {
   return after !== undefined && (after.titulo !== null || after.rotulo !== null);
 }
 
-/** A penalty follows: the rubric is that of the provision already begun (`§ 2º Se culposo o incêndio:`). */
+/**
+ * Whether a penalty follows: the rubric then belongs to the provision already begun (`§ 2º Se culposo o incêndio:`).
+ */
 export function titlesAbove(index: number, lines: readonly Line[]): boolean {
   const next = lines[index + 1];
   return next !== undefined && !next.rotulo && !next.titulo && NEVER.test(next.corpo.trim());
 }
 
-/** The line before it that says something besides notes. */
+/** Returns the last line before the index that says something besides notes. */
 function before(index: number, lines: readonly Line[]): Line | undefined {
   for (let i = index - 1; i >= 0; i--) if (hasBody(lines[i] as Line)) return lines[i];
   return undefined;
 }
 
-/** The next line that says something; notes and further rubrics between do not. */
+/** Returns the next line if it has a label or is a heading, past notes and further rubrics. */
 function following(index: number, lines: readonly Line[]): Line | undefined {
   for (let i = index + 1; i < lines.length && i < index + 5; i++) {
     const line = lines[i] as Line;
@@ -113,7 +122,7 @@ function following(index: number, lines: readonly Line[]): Line | undefined {
   return undefined;
 }
 
-/** A finite verb near its beginning makes a line a sentence. */
+/** Whether the words are a sentence: they have a finite verb near the beginning. */
 function isSentence(words: string): boolean {
   return /^(?:\S+\s){0,6}(?:é|são|será|serão|fica|ficam|pode|podem|deve|devem|poderá|deverá|terá|terão|cabe|compete)\s/iu.test(
     words,

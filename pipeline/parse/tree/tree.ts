@@ -12,26 +12,26 @@ export interface Titulo {
   struck: boolean;
 }
 
-/** Headings from the outermost in; never changed in place, so that provisions can hold on to it. */
+/** Headings from the outermost to the innermost. The list is never changed in place, so that provisions can keep it. */
 export type Caminho = readonly Titulo[];
 
-/** A line that adds to a wording: an unlabelled paragraph, a sentence that goes on, a line of a quoted block. */
+/** A line that adds to a wording: an unlabelled paragraph, the continuation of a sentence, a line of a quoted block. */
 export interface Cauda {
   line: Line;
   /**
-   * `celula`: another cell of the same table row; `entrada`: of a list for which there is no level; `repetida`: a
-   * paragraph that says again, further down a list, what one before it says.
+   * `celula`: another cell of the same table row. `entrada`: an entry of a list that has no level. `repetida`: a
+   * paragraph that repeats, further down a list, one before it.
    */
   modo: 'paragrafo' | 'continuacao' | 'celula' | 'entrada' | 'citada' | 'repetida';
-  /** Stands behind the list of the provision that it belongs to. */
+  /** Set if the line comes after the list of the provision that it belongs to. */
   fecho?: true;
 }
 
-/** One wording as it lies on the page: the labelled line and what follows it. */
+/** One wording as it is on the page: the labelled line and what follows it. */
 export interface Grupo {
   principal: Line;
   caudas: Cauda[];
-  /** Of the labelled line and of lines that are nothing but notes. */
+  /** The notes of the labelled line and of the lines that have only notes. */
   notas: Nota[];
   caminho: Caminho;
   /** Index of the labelled line in its series. */
@@ -50,11 +50,11 @@ export interface No {
   ordem: number;
   pai: No | null;
   filhos: No[];
-  /** Its children by level and label as written; of several under one label, the last. */
+  /** Its children by level and label as written. If several have the same label, the last one. */
   porRotulo: Map<string, No>;
   grupos: Grupo[];
   rubrica: Rubrica | null;
-  /** Where the provision, or its newest wording, stands among the lines of its series. */
+  /** The index, among the lines of its series, of the provision or of its newest wording. */
   posicao: number;
 }
 

@@ -3,7 +3,7 @@ import type { Line } from '../lines/lines.ts';
 import type { Nota } from '../lines/notes.ts';
 import type { Cauda, Grupo } from '../tree/tree.ts';
 
-/** All notes of a group in page order, of its tails too. */
+/** Returns all notes of a group in page order, those of its tails included. */
 export function allNotas(grupo: Grupo): Nota[] {
   const tails = grupo.caudas.filter((cauda) => cauda.modo !== 'citada').flatMap((cauda) => cauda.line.notas);
   return [...grupo.notas, ...tails].filter(saysSomething);
@@ -11,14 +11,14 @@ export function allNotas(grupo: Grupo): Nota[] {
 
 const saysSomething = (nota: Nota): boolean => nota.tipo !== 'chamada';
 
-/** A paragraph of a wording that a note of its own repeals; the rest of the wording stands. */
+/** Whether a note of its own repeals a paragraph of a wording, while the rest of the wording stays in force. */
 export function isRepealedTail({ line, modo }: Cauda): boolean {
   return (
     modo === 'paragrafo' && line.notas.some((nota) => nota.tipo === 'revogacao' && nota.ato !== null && !nota.struck)
   );
 }
 
-/** Notes of what stands; a strike over a note alone means nothing. */
+/** Returns the notes of what is unstruck. A strike over a note alone is ignored. */
 export function liveNotas(grupo: Grupo): Nota[] {
   const tails = grupo.caudas
     .filter((cauda) => !cauda.line.riscada)
@@ -26,20 +26,24 @@ export function liveNotas(grupo: Grupo): Nota[] {
   return [...grupo.notas, ...tails].filter(saysSomething);
 }
 
-/** Inside a quoted block `(VETADO)` and `(revogado)` are the amended act's words, not notes on the amending one. */
+/**
+ * Returns the notes of a quoted line that are notes. Inside a quoted block `(VETADO)` and `(revogado)` are the amended
+ * act's words, not notes on the amending act.
+ */
 export function quotedNotas(line: Line): Nota[] {
   return line.notas.filter((nota) => !(nota.tipo === 'veto' || (nota.tipo === 'revogacao' && nota.ato === null)));
 }
 
 const GIVERS: readonly Nota['tipo'][] = ['redacao', 'inclusao', 'renumeracao'];
 
-/** Says who wrote, included or renumbered. */
+/** Whether the note says which act wrote, included or renumbered. */
 export const isGiver = (nota: Nota): nota is Nota & { ato: string } => nota.ato !== null && GIVERS.includes(nota.tipo);
 
 /**
- * The act of the latest note that says who wrote, included or renumbered: an older note may stand behind it, with a
- * penalty of its own. By date; of two that nothing tells apart, or that tell no date, the one further down the page. A
- * note whose effect ended (`Vigência encerrada`) counts where there is no other.
+ * Returns the act of the latest note that says which act wrote, included or renumbered. The order of the page is not
+ * enough: an older note may come after it, on a penalty. The dates decide; if they are equal or missing, the note
+ * further down the page is the later one. A note whose effect ended (`Vigência encerrada`) counts only if there is no
+ * other.
  */
 export function lastGiver(notas: readonly Nota[]): string | null {
   const givers = notas.filter(isGiver);
@@ -48,7 +52,7 @@ export function lastGiver(notas: readonly Nota[]): string | null {
   return atos.length === 0 ? null : atos.reduce((last, ato) => (isLater(last, ato) ? last : ato));
 }
 
-/** The ending speaks of the note before it, through what is said of its force. */
+/** Whether the effect of a note has ended. An ending note is about the note before it, past any notes on force. */
 function hasEnded(nota: Nota, notas: readonly Nota[]): boolean {
   return notas.slice(notas.indexOf(nota) + 1).find(({ tipo }) => tipo !== 'eficacia')?.tipo === 'encerramento';
 }

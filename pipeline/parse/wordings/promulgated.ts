@@ -8,9 +8,9 @@ import type { Achado } from '../types.ts';
 import { settleTails } from './tails.ts';
 
 /**
- * A second document promulgates provisions whose veto was overridden. Where the act's own text still shows only the
- * veto, the promulgated wording is its newest one, with what it holds; the rest of the document repeats what the act
- * already says.
+ * Takes over the promulgated wordings of provisions whose veto was overridden, from a second document on the page. If
+ * the act's own text still shows only the veto, the promulgated wording is its newest one, with the provisions below
+ * it. The rest of the document repeats what the act already says.
  */
 export function adoptPromulgated(
   zonas: readonly Zona[],
@@ -56,7 +56,7 @@ function adopt(own: No, promulgado: No): void {
   }
 }
 
-/** The mark that closes what a promulgation quotes is none of the words; one that closes a quotation inside them is. */
+/** Removes the mark that closes what a promulgation quotes. A mark that closes a quotation inside the words stays. */
 function closeQuote(line: Line): void {
   const last = line.trechos.at(-1);
   const mark = last && /["”]\s*$/u.exec(line.block.text.slice(last.start, last.end));

@@ -4,9 +4,9 @@ import { type Cauda, descend, type Grupo, isListMember, type No, type Serie } fr
 import { BARE_STATE } from './texts.ts';
 
 /**
- * Gives every unlabelled paragraph after a list to its owner: to each member when every member is followed by one
- * (`Pena –`, `Infração –`), or when those that are say different things, each of the members before it; else to the
- * provision above the list.
+ * Gives every unlabelled paragraph after a list to its owner. The paragraphs belong to the list members if every member
+ * is followed by one (`Pena –`, `Infração –`), or if those that follow members say different things, each about the
+ * members before it. Otherwise they belong to the provision above the list.
  */
 export function settleTails(serie: Serie): void {
   for (const artigo of serie.artigos) {
@@ -16,9 +16,10 @@ export function settleTails(serie: Serie): void {
 }
 
 /**
- * Unstruck paragraphs are no wording of something struck, vetoed or repealed: they belong to the nearest provision above
- * that stands, such as the penalty below a struck `Parágrafo único` to its article. Where nothing stands, and where a later
- * wording says the same in its own paragraph, the strike has left them out.
+ * Moves unstruck paragraphs away from a wording that is struck, vetoed or repealed. They belong to the next provision
+ * above that is in force: the penalty below a struck `Parágrafo único` belongs to its article. They stay if nothing
+ * above is in force. They also stay if a later wording has the same in its own paragraph, since the strike has then
+ * only left them out.
  */
 function freeStanding(no: No): void {
   for (const grupo of no.grupos) {
@@ -44,14 +45,14 @@ function freeStanding(no: No): void {
   }
 }
 
-/** Neither struck, nor a veto or a repeal with no words of its own. */
+/** Whether a wording is in force: neither struck, nor a veto or a repeal with no words of its own. */
 function isStanding({ principal, notas }: Grupo): boolean {
   if (principal.riscada) return false;
   if (BARE_STATE.test(principal.corpo.trim())) return false;
   return hasBody(principal) || !notas.some(({ tipo }) => tipo === 'veto' || tipo === 'revogacao');
 }
 
-/** The wording that what stands below `grupo` belongs to, and the provision below it that led there. */
+/** Returns the wording that the paragraphs below `grupo` belong to, and the provision below it on the way to `no`. */
 function standingAbove(no: No, grupo: Grupo): { target: Grupo; child: No | null } | null {
   const later = no.grupos.findLast((other) => other.posicao > grupo.posicao && isStanding(other));
   if (later) return { target: later, child: null };
@@ -62,7 +63,7 @@ function standingAbove(no: No, grupo: Grupo): { target: Grupo; child: No | null 
   return null;
 }
 
-/** A line that ends the sentence, or fills a cell of the table, of the struck one before it. */
+/** Whether a line ends the sentence of the struck line before it, or is a cell of its table. */
 function goesOn({ principal, caudas }: Grupo, index: number): boolean {
   const { line } = caudas[index] as Cauda;
   const before = caudas[index - 1]?.line ?? principal;
@@ -73,7 +74,7 @@ function goesOn({ principal, caudas }: Grupo, index: number): boolean {
 const opening = (line: Line): string => /\p{L}+/u.exec(line.corpo)?.[0].toLowerCase() ?? '';
 
 function settle(no: No): void {
-  // The lists deepest down come first: what leaves them may leave the list above too.
+  // The deepest lists come first, because what leaves them may leave the list above too.
   for (const filho of no.filhos) settle(filho);
   for (const nivel of ['item', 'alinea', 'inciso'] as const) {
     const members = no.filhos.filter((filho) => filho.nivel === nivel);
@@ -88,14 +89,14 @@ function settle(no: No): void {
   }
 }
 
-/** Vetoed and repealed members have nothing that a paragraph could follow. */
+/** Whether a member has words that a paragraph could follow, which vetoed and repealed members do not. */
 const hasWords = (no: No): boolean =>
   no.grupos.some((grupo) => /\p{L}/u.test(grupo.principal.corpo.replace(/^\W*(?:vetad|revogad)[oa]\W*$/iu, '')));
 const isLoose = (cauda: Cauda): boolean => cauda.modo === 'paragrafo' || cauda.modo === 'celula';
 const isLive = (cauda: Cauda): boolean => isLoose(cauda) && !cauda.line.riscada;
 const hasTail = (no: No): boolean => no.grupos.some((grupo) => grupo.caudas.some(isLoose));
 
-/** What the loose paragraphs of a member say as it stands. */
+/** Returns what the loose paragraphs of a member's unstruck wordings say. */
 function saidBelow(member: No): string {
   const caudas = member.grupos.filter(({ principal }) => !principal.riscada).flatMap((grupo) => grupo.caudas);
   return caudas
@@ -104,7 +105,10 @@ function saidBelow(member: No): string {
     .join('\n');
 }
 
-/** The words of a paragraph, whatever mark ends it, and what is noted of them: what came with another law is no repetition. */
+/**
+ * Returns the words of a paragraph, whatever mark ends it, and of its notes. A paragraph that came with another law is
+ * not a repetition, so the notes count.
+ */
 const said = ({ corpo, notas }: Cauda['line']): string =>
   [corpo, ...notas.map(({ texto }) => texto)]
     .join('\n')
@@ -112,15 +116,15 @@ const said = ({ corpo, notas }: Cauda['line']): string =>
     .trim();
 
 /**
- * Moves the loose paragraphs of a list member to the wording of its parent that they follow; one that the page repeats is
- * said once. `ditos` is what each wording has been given.
+ * Moves the loose paragraphs of a list member to the wording of its parent that they follow. A paragraph that the page
+ * repeats is printed once. `ditos` holds what each wording has been given.
  */
 function lift(member: No, pai: No, ditos: Map<Grupo, Set<string>>): void {
   if (!isListMember(member)) return;
   for (const grupo of member.grupos) {
     const first = grupo.caudas.findIndex(isLoose);
     if (first < 0) continue;
-    // A quoted block stays with its command, and what goes on from a paragraph goes with it.
+    // A quoted block stays with its command, and the continuation of a paragraph goes with the paragraph.
     if (grupo.caudas.some((cauda) => cauda.modo === 'citada')) continue;
     const target = pai.grupos.findLast((candidate) => candidate.posicao < grupo.posicao) ?? pai.grupos.at(-1);
     if (!target) continue;

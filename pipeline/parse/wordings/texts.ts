@@ -5,13 +5,13 @@ import { hasBody } from '../lines/shape.ts';
 import type { Cauda, Grupo } from '../tree/tree.ts';
 import { isRepealedTail, quotedNotas } from './group-notes.ts';
 
-/** Nothing is said: at most the conjunction that led to what a note took out (`…(VETADO); e`). */
+/** A text with no words, except perhaps the conjunction before something that a note replaced (`…(VETADO); e`). */
 const WORDLESS = /^[^\p{L}\d]*(?:[;,.]\s*(?:e|ou)[\s.;,]*)?$/u;
 export const BARE_STATE = /^\(?\s*(?:vetad|revogad|suprimid)[oa]s?\s*\)?[\s.;”"’]*$/iu;
 export const BARE_REPEAL = /^\(?\s*(?:revogad|suprimid)[oa]s?\s*\)?[\s.;”"’]*$/iu;
 export const BARE_VETO = /^\(?\s*vetad[oa]s?\s*\)?[\s.;”"’]*$/iu;
 
-/** The words of some stretches of a line; notes that stood between them leave no gap before a punctuation mark. */
+/** Joins the words of some stretches of a line. Notes between them leave no gap before a punctuation mark. */
 export function join(line: Line, trechos: readonly Trecho[]): string {
   let out = '';
   let at = -1;
@@ -43,15 +43,17 @@ export function join(line: Line, trechos: readonly Trecho[]): string {
 
 const SET_OFF = /(?<=[\p{L}\d)”"º°ª%]) +(?=[,;:.)](?:[\s)”",;:.]|$))|(?<=\() +/gu;
 
-/** Takes out the space that the links of the page, not the law, set before a mark or after a bracket: `( art. 62 ) , o`. */
+/**
+ * Removes the space that the links of the page, not the law, put before a mark or after a bracket: `( art. 62 ) , o`.
+ */
 const closeUp = (text: string): string => (/ [,;:.)]|\( /.test(text) ? text.replace(SET_OFF, '') : text);
 
-/** Ends in a mark, or in the conjunction behind one (`…; e`). */
+/** A text that ends in a mark, or in the conjunction after one (`…; e`). */
 const STOPPED = /[.;:,!?]\s*(?:(?:e|ou)\s*)?$/u;
 
 /**
- * The mark behind a note that stood after one (`…; (Incluído …);`) adds nothing but the conjunction that may follow it; a
- * comma gives way to it.
+ * Adds the mark after a note that itself came after a mark (`…; (Incluído …);`). It adds only the conjunction that may
+ * follow the mark, but replaces a comma by the mark.
  */
 function addMark(out: string, mark: string): string {
   const conjunction = /\p{L}+/u.exec(mark)?.[0];
@@ -59,7 +61,7 @@ function addMark(out: string, mark: string): string {
   return conjunction && !stopped.endsWith(` ${conjunction}`) ? `${stopped} ${conjunction}` : stopped;
 }
 
-/** A quoted line keeps its label, its marks and the words that only look like notes. */
+/** Returns the text of a quoted line with its label, its marks and the words that only look like notes. */
 function quotedText(line: Line): string {
   const kept = quotedNotas(line);
   let out = '';
@@ -81,7 +83,7 @@ const JOINTS: Record<Cauda['modo'], string> = {
   repetida: '',
 };
 
-/** A text, and on which of its lines, 0 the first, each line of the page stands. */
+/** A text, with the index of its line (the first is 0) for each line of the page. */
 interface Composed {
   texto: string;
   linhas: ReadonlyMap<Line, number>;
@@ -89,7 +91,7 @@ interface Composed {
 
 const texts = new WeakMap<Grupo, Map<boolean, Composed>>();
 
-/** `composeText`, once for every group. */
+/** Returns `composeText` of a group, composed only once. */
 function composed(grupo: Grupo, standing: boolean): Composed {
   const known = texts.get(grupo) ?? new Map<boolean, Composed>();
   texts.set(grupo, known);
@@ -100,7 +102,10 @@ function composed(grupo: Grupo, standing: boolean): Composed {
 
 export const textOf = (grupo: Grupo, standing: boolean): string => composed(grupo, standing).texto;
 
-/** The line of the group's text that each note stands on, 0 the first; null of one that stands apart from them. */
+/**
+ * Returns, for each note, the index of the line of the group's text that it is on (the first is 0); null for a note on
+ * a line of its own.
+ */
 export function linesOfNotas(grupo: Grupo, standing: boolean, notas: readonly Nota[]): (number | null)[] {
   if (notas.length === 0) return [];
   const found = new Map<Nota, number>();
@@ -108,7 +113,7 @@ export function linesOfNotas(grupo: Grupo, standing: boolean, notas: readonly No
   return notas.map((nota) => found.get(nota) ?? null);
 }
 
-/** The text of a group: what is unstruck when it stands, all of it when it is an earlier wording. */
+/** Composes the text of a group: what is unstruck if the group is in force, all of it if it is an earlier wording. */
 function composeText(grupo: Grupo, standing: boolean): Composed {
   const pick = (line: Line) => join(line, standing ? line.trechos.filter((trecho) => !trecho.struck) : line.trechos);
   let text = pick(grupo.principal);
@@ -130,7 +135,7 @@ function composeText(grupo: Grupo, standing: boolean): Composed {
   return { texto: joinOrdinais(text), linhas };
 }
 
-/** How many of the last lines of a group's text stand behind its list. */
+/** Returns how many of the last lines of a group's text come after its list. */
 export function linesBehindList(grupo: Grupo, standing: boolean): number {
   if (!grupo.caudas.some(({ fecho }) => fecho)) return 0;
   const lines = (text: string) => (text === '' ? 0 : text.split('\n').length);
@@ -144,5 +149,5 @@ export function commandOf(grupo: Grupo, standing: boolean): string | null {
   return first < 0 ? null : textOf({ ...grupo, caudas: grupo.caudas.slice(0, first) }, standing);
 }
 
-/** Something is said, if only in struck words. */
+/** Whether the group says something, if only in struck words. */
 export const hasText = (grupo: Grupo): boolean => textOf(grupo, true) !== '' || textOf(grupo, false) !== '';

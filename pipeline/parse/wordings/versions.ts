@@ -7,9 +7,10 @@ import { allNotas, isGiver, lastGiver, liveNotas } from './group-notes.ts';
 import { join, textOf } from './texts.ts';
 
 /**
- * The groups of one provision, oldest first. The page mostly has them so; one that stands behind a later law's goes before
- * it, as does the original behind laws that only gave new wordings. What says again what an earlier one says has come
- * back, and stays; what tells no date stays with what stands behind it.
+ * Returns the groups of one provision, oldest first, which is mostly the order of the page. A group that comes after a
+ * later law's group is moved before it. So is the original if it comes after laws that only gave new wordings. A group
+ * that repeats an earlier one has been restored, and keeps its place. A group without a date stays with the one after
+ * it.
  */
 export function inOrderOfTime(grupos: readonly Grupo[]): readonly Grupo[] {
   if (grupos.length < 2) return grupos;
@@ -22,7 +23,7 @@ export function inOrderOfTime(grupos: readonly Grupo[]): readonly Grupo[] {
   return ordered;
 }
 
-/** The index in `before`, itself in order, of the first group that is later than this one. */
+/** Returns the index in `before`, which is in order, of the first group that is later than this one. */
 function placeOf(grupo: Grupo, before: readonly Grupo[]): number {
   const ato = authorOf(grupo);
   let place = before.length;
@@ -37,13 +38,13 @@ function placeOf(grupo: Grupo, before: readonly Grupo[]): number {
   return place;
 }
 
-/** The act that gave a group its words, where that tells a date. */
+/** Returns the act that gave a group its words, if the act has a date; otherwise null. */
 function authorOf(grupo: Grupo): string | null {
   const ato = lastGiver(grupo.principal.riscada ? allNotas(grupo) : liveNotas(grupo));
   return ato !== null && isDated(ato) ? ato : null;
 }
 
-/** A law gave it as a new wording, so that there was one before. */
+/** Whether a law gave it as a new wording, so that there was one before. */
 const isRewritten = (grupo: Grupo): boolean =>
   authorOf(grupo) !== null && allNotas(grupo).every((nota) => !isGiver(nota) || nota.tipo === 'redacao');
 
@@ -57,7 +58,7 @@ const lettersIn = (grupo: Grupo): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .toLowerCase();
 
-/** The wordings that one group holds: those before a partial strike or a struck paragraph, then its own. */
+/** Returns the wordings that one group holds: those before a partial strike or a struck paragraph, then its own. */
 export function versionsOf(grupo: Grupo, vigente: boolean): Redacao[] {
   const { riscada } = grupo.principal;
   const notas = riscada ? allNotas(grupo) : liveNotas(grupo);
@@ -72,8 +73,8 @@ export function versionsOf(grupo: Grupo, vigente: boolean): Redacao[] {
 }
 
 /**
- * The wordings that partial strikes and struck paragraphs tell of. A struck paragraph is an earlier wording of the next
- * unstruck one that begins with the same word (`Pena –`), or a paragraph that is gone.
+ * Returns the wordings that partial strikes and struck paragraphs show. A struck paragraph is an earlier wording of the
+ * next unstruck one if both begin with the same word (`Pena –`). Otherwise it is a paragraph that was removed.
  */
 function beforeStrikes(grupo: Grupo): Redacao[] {
   const lines = [

@@ -7,29 +7,32 @@ import { allNotas, isRepealedTail, liveNotas } from './group-notes.ts';
 import { BARE_REPEAL, BARE_VETO, commandOf, hasText, join, linesBehindList, textOf } from './texts.ts';
 import { inOrderOfTime, versionsOf } from './versions.ts';
 
-/** What the page says of one provision, apart from what its ancestors say. */
+/** What the page says about one provision, apart from what its ancestors say. */
 export interface Estado {
-  /** The wording in force, or the last one when none is; without its label. */
+  /** The wording in force, or the last one if none is, without its label. */
   texto: string;
-  /** How many of its last lines stand behind its list. */
+  /** How many of its last lines come after its list. */
   fecho: number;
   versoes: Redacao[];
   anotacoes: Nota[];
   revogado: boolean;
-  /** Vetoed: no text, and not repealed. */
+  /** Whether it is vetoed: it has no text, and is not repealed. */
   vetado: boolean;
-  /** The repeal is the provision's own, not inherited. */
+  /** The act that repealed the provision itself, not one above it. */
   revogado_por: string | null;
   riscadoSemNota: boolean;
-  /** The words before a quoted block; null when nothing is quoted. */
+  /** The words before a quoted block; null if nothing is quoted. */
   comando: string | null;
   /** The group whose text is `texto`. */
   escolhido: Grupo;
-  /** Unlabelled or quoted lines in force, for the pieces. */
+  /** The lines in force, from which the pieces take their destination. */
   emVigor: ReadonlySet<Line>;
 }
 
-/** The list under the older wording is struck: the newer one has taken its place, whatever its note says of force. */
+/**
+ * Whether the list under the older wording is struck. The newer wording has then taken its place, whatever its note
+ * says about force.
+ */
 function fellBetween(no: No, older: Grupo, newer: Grupo): boolean {
   const between = no.filhos
     .flatMap((filho) => filho.grupos)
@@ -37,19 +40,19 @@ function fellBetween(no: No, older: Grupo, newer: Grupo): boolean {
   return between.length > 0 && between.every((grupo) => grupo.principal.riscada);
 }
 
-/** `VETADO).` with its bracket lost is a note all the same. */
+/** Adds the veto note that is not read if `VETADO).` has lost its opening bracket. */
 function withVeto({ principal }: Grupo, vetado: boolean, notas: Nota[]): Nota[] {
   if (!vetado || notas.some((nota) => nota.tipo === 'veto')) return notas;
   const { start, end } = principal;
   return [{ start, end, texto: 'VETADO', tipo: 'veto', ato: null, struck: false }, ...notas];
 }
 
-/** Reads which wording of a provision is current (decisions on wordings, repeal and veto). */
+/** Reads which wording of a provision is current, and whether the provision is repealed or vetoed. */
 export function readEstado(no: No): Estado {
   const { grupos } = no;
   const standing = grupos.filter((grupo) => !grupo.principal.riscada && !isLapsed(grupo));
   let chosen = standing.at(-1) ?? null;
-  // A deferred wording, and one that was vetoed, leave the older one where it is unstruck.
+  // A deferred or vetoed wording leaves the older one in force, if that one is unstruck.
   while (chosen && (isDeferred(chosen) || isVetoed(chosen))) {
     const older = standing[standing.indexOf(chosen) - 1];
     if (!older || !hasText(older) || fellBetween(no, older, chosen)) break;
@@ -85,17 +88,23 @@ export function readEstado(no: No): Estado {
   };
 }
 
-/** Notes of a provision of which every wording is struck: the last wording's, and the repeal's. */
+/**
+ * Returns the notes of a provision whose wordings are all struck: those of the last wording, with the note of repeal.
+ */
 function lastNotas(grupos: readonly Grupo[]): Nota[] {
   return allNotas(grupos.at(-1) as Grupo);
 }
 
 // ── what notes say ────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The note that ended speaks of the note before it: an ended repeal repeals nothing, an ended wording never stands. */
+/**
+ * Whether a later note ended the one at `index`. An ending note is about the note before it: an ended repeal repeals
+ * nothing, and an ended wording is never in force.
+ */
 function endedBy(notas: readonly Nota[], index: number): boolean {
   let next = index + 1;
-  // `(Revogado pela MP 905) (Revogado pela MP 955) Vigência encerrada`: what ended is the measure, with what undid it.
+  // `(Revogado pela MP 905) (Revogado pela MP 955) Vigência encerrada`: the measure ended, together with the one that
+  // undid it.
   if (isByMedida(notas[index])) while (isByMedida(notas[next])) next += 1;
   return notas[next]?.tipo === 'encerramento';
 }
@@ -111,7 +120,7 @@ function isLapsed(grupo: Grupo): boolean {
   );
 }
 
-/** What an ending note ends: the nearest note before it that is not itself about force. */
+/** Returns the note that an ending note ends: the nearest one before it that is not itself about force. */
 function beforeEnd(notas: readonly Nota[], index: number): Nota | undefined {
   for (let i = index - 1; i >= 0; i--) {
     const nota = notas[i] as Nota;
@@ -120,7 +129,10 @@ function beforeEnd(notas: readonly Nota[], index: number): Nota | undefined {
   return undefined;
 }
 
-/** The note that repeals: of several, the first that is no provisional measure's, since the law it became confirms it. */
+/**
+ * Returns the note that repeals. If there are several, it is the first that is not a provisional measure's, since the
+ * law that the measure became confirms it.
+ */
 function findRepeal(notas: readonly Nota[]): Nota | null {
   const restored = notas.findLastIndex(restores);
   const repeals = notas.filter(
@@ -142,10 +154,10 @@ function findRepeal(notas: readonly Nota[]): Nota | null {
   return { ...nota, ato: giver?.ato ?? null };
 }
 
-/** A later note that brings the provision back. */
+/** Whether a note brings the provision back. */
 const restores = (nota: Nota): boolean => /^(?:revigorad|restabelecid|repristinad|restaurad)/iu.test(nota.texto);
 
-/** The repeal that a standing wording bears: its note's, or `revogado.` in the place of its words. */
+/** Returns the repeal of an unstruck wording: that of its note, or `revogado.` in the place of its words. */
 function standingRepeal(grupo: Grupo): Nota | null {
   const tails = new Set(grupo.caudas.filter(isRepealedTail).flatMap((cauda) => cauda.line.notas));
   const spoken = hasBody(grupo.principal);
@@ -156,13 +168,13 @@ function standingRepeal(grupo: Grupo): Nota | null {
     const { start, end } = grupo.principal;
     return { start, end, texto: bare, tipo: 'revogacao', ato: giver?.ato ?? null, struck: false };
   }
-  // A phrase struck for unconstitutionality leaves the rest in force.
+  // If a phrase is struck as unconstitutional, the rest stays in force.
   const repeal = findRepeal(
     grupo.principal.parcial
       ? notas.filter((nota) => nota.tipo !== 'inconstitucional' && nota.tipo !== 'suspensao')
       : notas,
   );
-  // A repeal whose effect is deferred leaves the words that stand beside it.
+  // A repeal with deferred effect leaves the words next to it in force.
   const deferred = repeal !== null && notas.some((nota) => nota.tipo === 'eficacia') && textOf(grupo, true) !== '';
   return deferred ? null : repeal;
 }
@@ -175,7 +187,7 @@ function deadRepeal(grupos: readonly Grupo[]): Nota | null {
   return null;
 }
 
-/** Struck for a reason that is no repeal: a measure that lapsed. */
+/** Whether it is struck for a reason other than a repeal: a measure that lapsed, or a veto. */
 function hasExit(grupos: readonly Grupo[]): boolean {
   return allNotas(grupos.at(-1) as Grupo).some((nota) => nota.tipo === 'encerramento' || nota.tipo === 'veto');
 }

@@ -5,7 +5,7 @@ import { ofOtherYear } from '../mentions/other-year.ts';
 import type { ProvisionList } from '../provisions/list.ts';
 import type { Provision } from '../provisions/provision.ts';
 import { distance } from '../tokens/locate.ts';
-import { endAhead, findWithin, pattern } from '../tokens/pattern.ts';
+import { beginBehind, endAhead, findWithin, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import type { Span } from './act/act-roles.ts';
 import { isRespective } from './act/named-together.ts';
@@ -25,6 +25,7 @@ import { findUncertain, withoutOtherNumbers } from './list/uncertain-numbers.ts'
 /** Longer, in characters, is no sentence that goes on with an article. */
 const SENTENCE = 400;
 const SENTENCE_ENDS = pattern(':stop|:semicolon');
+const PLACED_IN = pattern(':placed no|na|nos|nas|em');
 
 /** What a citation says of the act that it names. */
 export const saidOf = (act: KnownAntecedent): Pick<ToldAct, 'sigla' | 'beside' | 'named'> => ({
@@ -85,11 +86,16 @@ export class Attribution {
   /** Tells what belongs to an act, or to anything else, that stands before the list, and leaves what is of the one behind. */
   part(provisions: Provision[], lead: KnownAntecedent | null): void {
     const owner = lead ? null : this.owner.of(provisions[0]?.from ?? 0);
-    if (!lead && !owner) return;
+    if (!lead && (!owner || this.isPlaced(provisions))) return;
     const others = provisions.splice(0, beginOfOtherGroup(this.tokens, provisions));
     if (others.length === 0) return;
     if (lead) this.tellLed(others, lead);
     else if (owner) this.tellOwned(others, owner);
+  }
+
+  /** `Este decreto trata das contratações previstas nos | art. 74 e art. 75 da Lei X`: where they are is told of things, and not of it. */
+  private isPlaced([first]: readonly Provision[]): boolean {
+    return first !== undefined && beginBehind(this.tokens, 0, first.from, PLACED_IN) >= 0;
   }
 
   /** Whether what stands before a list is no act of ours, and owns it. */

@@ -1,3 +1,4 @@
+import { bareArticle } from '../mentions/bare-article.ts';
 import { type ActStart, isTail } from '../mentions/starts.ts';
 import { isDigits } from '../provisions/numbers.ts';
 import { CODE } from '../tokens/codes.ts';
@@ -67,7 +68,7 @@ const REACH = 300;
 
 /** Tells the acts that stand too far before any provision to have one. */
 export class DistantActs {
-  /** Up to this candidate there are none: the one there is no act. */
+  /** Up to this candidate there are none: the one there is no act, or has an article right behind it. */
   private noneUpTo = 0;
   private readonly tokens: Tokens;
   private readonly candidates: readonly Candidate[];
@@ -83,7 +84,7 @@ export class DistantActs {
     const { candidates, tokens } = this;
     for (let i = first; ; i++) {
       const { kind, at } = candidates[i] as Candidate;
-      if (kind !== 'act' && kind !== 'name') {
+      if ((kind !== 'act' && kind !== 'name') || bareArticle(tokens, at + 1) !== null) {
         this.noneUpTo = i;
         return first;
       }

@@ -1,4 +1,5 @@
 import type { DispositivoCitado } from '../../contract/model/verification/citacao.ts';
+import { bareArticle } from '../mentions/bare-article.ts';
 import { readByName } from '../mentions/by-name.ts';
 import { readGloss } from '../mentions/gloss.ts';
 import type { ActMention, NamedMention } from '../mentions/mention.ts';
@@ -10,10 +11,10 @@ import { type Before, startOf } from '../provisions/before.ts';
 import { beginOfList, endOfEllipsis, type ProvisionList, readLevelsBehind, readList } from '../provisions/list.ts';
 import { deepestOf, type Provision } from '../provisions/provision.ts';
 import { CODE } from '../tokens/codes.ts';
-import { skipLines } from '../tokens/locate.ts';
+import { skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
-import { Changers, isAside, isCompared } from './act/act-roles.ts';
+import { Changers, isAside, isCompared, isRegulated } from './act/act-roles.ts';
 import { isNamedWithOther } from './act/named-together.ts';
 import { hasOwnList, possessionOf } from './act/possession.ts';
 import type { KnownAntecedent } from './antecedents/antecedents.ts';
@@ -104,7 +105,8 @@ class Walk {
   /** An act alone is remembered; provisions right behind it are its own. */
   private takeAct(at: number, read: typeof readAct): number {
     const { tokens, names, attribution } = this;
-    const act = read(tokens, at, names, leadsToProvisions(tokens, at) ? 'before' : 'alone');
+    const leads = leadsToProvisions(tokens, at) || this.hasBareArticle(at);
+    const act = read(tokens, at, names, leads ? 'before' : 'alone');
     if (!act || act.kind === 'anaphor') return at;
     if (!isNamed(act)) return attribution.disown(act, act.sigla);
     const since = attribution.antecedents.to;
@@ -114,7 +116,8 @@ class Walk {
     const { to, other } = readGloss(tokens, act, names);
     const span = { from: at, to: Math.max(act.to, act.readTo ?? 0, to) };
     if (other) return attribution.disown(span);
-    const from = endToProvisions(tokens, span.to);
+    const next = endToProvisions(tokens, span.to);
+    const from = next < 0 && act.to === at + 1 && this.hasBareArticle(at) ? act.to : next;
     const list = from < 0 ? null : this.readList(from, behindAct());
     if (!list) return span.to;
     const place = { act: span, list: { from, to: list.to }, since, changer, compared };
@@ -126,6 +129,11 @@ class Walk {
     return list.to;
   }
 
+  /** `CPC 300`: whether an article of it stands right behind an acronym of the catalogue. */
+  private hasBareArticle(at: number): boolean {
+    return bareArticle(this.tokens, at + 1) !== null && isAcronym(textOf(this.tokens, at, at + 1), this.names);
+  }
+
   /** A list, up to a bracket that names an act. */
   private readList(at: number, before: Before | null): ProvisionList | null {
     return readList(this.tokens, at, before, this.isAct);
@@ -135,8 +143,15 @@ class Walk {
   private mention(act: NamedMention, since = act.from): KnownAntecedent {
     const mention = toAntecedent(act);
     const { antecedents } = this.attribution;
-    if (!isAside(this.tokens, { from: since, to: act.to }, antecedents.to)) antecedents.remember(mention);
+    if (!isAside(this.tokens, { from: since, to: act.to }, antecedents.to) && !this.isRegulatedByLast(since))
+      antecedents.remember(mention);
     return mention;
+  }
+
+  /** `A LC 142 regulamentou o | § 1º do art. 201 da CF. Segundo o art. 2º`: the sentence is about the law that regulates. */
+  private isRegulatedByLast(at: number): boolean {
+    const since = this.attribution.antecedents.to;
+    return since > (this.tokens.sentence[at] as number) && isRegulated(this.tokens, at);
   }
 
   /** Gives a list its act, tells its citations, and goes on with the lists that hang on it; past the last of them. */

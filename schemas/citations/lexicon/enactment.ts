@@ -56,7 +56,7 @@ export const PLAIN_WORDS: LexiconRow = row(
   'plain',
   'comercial federativa bem mas onde quando local país cidade assembleia assembléia legislativa câmara distrito sobre contra relativo relativa para y ja já que ' +
     'enquanto assim também segundo conforme como sob luz acordo inspirados inspiradas acerca quanto entre porém democrático democrática ' +
-    'outrora então vigorante vigor época tempo ocasião data momento mora via meio foi trabalho trabalhistas ' +
+    'outrora então vigorante vigor época tempo ocasião data momento mora via meio foi grupo trabalho trabalhistas ' +
     'trabalhista laboral presente presentes respectivo respectiva social sociais partidário coletiva condominial coletivo particular contratual ' +
     'convocatório fundamental bonn alemã doravante seguir ora aqui magistratura ministério defensoria público pública tribunal contas ' +
     'interministerial conjunta conjunto regimental declaratório institucional regulamentadora universal americana direitos aspectos paris ' +

@@ -2,6 +2,7 @@ import { textOf } from '../tokens/locate.ts';
 import { beginBehind, endAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isUpper, wordOf } from '../tokens/words.ts';
+import { bareArticle } from './bare-article.ts';
 import type { Place } from './mention.ts';
 import { MARK } from './mention.ts';
 import type { NameRead } from './names.ts';
@@ -44,11 +45,18 @@ export function mayStand(tokens: Tokens, at: number, { to, contextual }: NameRea
   }
   if (!upper || (written === 'EI' && isMotion(tokens, at))) return false;
   if (endAhead(tokens, to, WITH_YEAR) >= 0 && /^(?:(?:18|19|20)\d\d|\d\d)$/.test(wordOf(tokens, to + 1))) return true;
-  if (place === 'alone' || endAhead(tokens, to, NUMBER) >= 0) return false;
+  if (place === 'alone') return false;
+  if (endAhead(tokens, to, NUMBER) >= 0) return place === 'before' && standsBeforeArticle(tokens, to);
   const isBehind = (wanted: typeof BOUND) => beginBehind(tokens, Math.max(0, at - 2), at, wanted) >= 0;
   if (place === 'behind') return !isBehind(LOOSE_BEFORE);
   if (isBehind(SLASH_BEFORE) || (ufAt(tokens, at) !== null && isBehind(TOWN_BEFORE))) return false;
   return endAhead(tokens, to, BOUND) >= 0;
+}
+
+/** `CP 157, § 3º`, `(CC 205)`: not `CC 145.088`, which is a case. */
+function standsBeforeArticle(tokens: Tokens, to: number): boolean {
+  const article = bareArticle(tokens, to);
+  return article === 'levelled' || article === 'apart';
 }
 
 /** `(cf. art. 6º)`, `(CF. ART. 6º)`, but not `da cf.` at the end of a sentence. */

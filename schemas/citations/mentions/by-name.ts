@@ -143,8 +143,8 @@ function readDate(tokens: Tokens, from: number, found: NameRead, names: Nomes, w
   return { kind: 'act', from, to: past, ...replacedBy(sigla, names) };
 }
 
-/** `do CPC 30 dias`: what a number counts, which then is none of the name; `CPC 25` is another act's. */
-const COUNTED = phrase('( :open ( !:open|:close ){1,4} :close )? :counted');
+/** `do CPC 30 dias`, `CPP 29 e 38`: what a number counts, or cites, is none of the name; `CPC 25` is another act's. */
+const COUNTED = phrase('( :open ( !:open|:close ){1,4} :close )? :counted | e :number|:ordinal');
 /** `cpc 1973 535`: behind a year comes another number. */
 const OTHER_NUMBER = phrase(':comma? ( :artigo :stop? )? :number|:ordinal');
 const DIGITS = phrase(':number|:ordinal');

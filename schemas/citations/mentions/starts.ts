@@ -1,6 +1,6 @@
 import { CASE, CODE, CODES } from '../tokens/codes.ts';
 import { LetterTrie } from '../tokens/letter-trie.ts';
-import type { Form, Lexicon } from '../tokens/lexicon.ts';
+import type { Lexicon } from '../tokens/lexicon.ts';
 import { isGlued } from '../tokens/locate.ts';
 import { endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
@@ -43,31 +43,32 @@ function firstWordsOf(root: NameNode, lexicon: Lexicon): FirstWords {
   const known = made.get(root);
   if (known) return known;
   const isLong = (word: string, { next }: NameNode) => word.length > 4 || (word.length > 2 && next.size > 0);
-  const words = new LetterTrie<'any' | 'capitals'>([
-    ...[...root.next].map(([word, node]) => [word, isLong(word, node) ? 'any' : 'capitals'] as const),
-    ...Object.entries(WHOLE_WORDS).flatMap(([word, whole]) => (root.next.has(whole) ? [[word, 'any'] as const] : [])),
-  ]);
+  const first = new Map<string, 'any' | 'capitals'>();
+  for (const [word, node] of root.next) first.set(word, isLong(word, node) ? 'any' : 'capitals');
+  for (const [word, whole] of Object.entries(WHOLE_WORDS)) if (root.next.has(whole)) first.set(word, 'any');
   const kinds = new Uint8Array(CODES);
   for (const code of WORDS) kinds[code] = ASK_WORD as number;
   for (const code of ACRONYMS) kinds[code] = ASK as number;
-  const casings = Object.values(CASE);
-  for (const form of lexicon.entries) {
-    const named = words.find(form.text, 0, form.text.length);
-    for (const casing of casings) {
-      const name = named === 'any' || (named === 'capitals' && casing === CASE.upper);
-      kinds[form.code + casing] = (beginsAct(form, casing) ? NOUN : name ? NAME : NOTHING) as number;
-    }
-  }
-  const first = { kinds, words };
-  made.set(root, first);
-  return first;
+  for (const [word, named] of first)
+    for (const { code } of lexicon.texts.get(word) ?? [])
+      mark(kinds, code, NAME as number, named === 'any' ? ANY_CASE : [CASE.upper]);
+  // Acronyms of acts count in capitals, foreign names with a capital, and so do nouns that are more often common words.
+  for (const [name, casings] of NOUNS)
+    for (const code of lexicon.ofClass(name)) mark(kinds, code, NOUN as number, casings);
+  const words = { kinds, words: new LetterTrie(first) };
+  made.set(root, words);
+  return words;
 }
 
-/** Acronyms of acts count in capitals, foreign names with a capital, and so do nouns that are more often common words. */
-function beginsAct({ classes }: Form, casing: number): boolean {
-  if (classes.has('act-start')) return true;
-  if (casing === CASE.lower) return false;
-  return classes.has('act-start-capital') || (classes.has('act-acronym') && casing === CASE.upper);
+const ANY_CASE = Object.values(CASE);
+const NOUNS: readonly (readonly [name: string, casings: readonly number[]])[] = [
+  ['act-start', ANY_CASE],
+  ['act-start-capital', [CASE.capitalized, CASE.upper]],
+  ['act-acronym', [CASE.upper]],
+];
+
+function mark(kinds: Uint8Array, code: number, kind: number, casings: readonly number[]): void {
+  for (const casing of casings) kinds[code + casing] = kind;
 }
 
 /** The tokens where an act may begin, in order. */

@@ -87,6 +87,7 @@ function readWhole(written: string, asked: Asked): CitacaoExtraida[] | null {
 
 const SAYS = pattern(':word|:number|:ordinal|§~a|as|o|os|e|:de|no|na|nos|nas');
 
+const isProvision = ({ tipo }: CitacaoExtraida): boolean => tipo === 'dispositivo';
 const isNamed = (citacao: CitacaoExtraida): boolean => citacao.tipo !== 'dispositivo' || citacao.sigla !== null;
 
 /** A query in any form, as it is written. */
@@ -101,11 +102,14 @@ function readWritten(q: string, asked: Asked): CitacaoExtraida[] {
   if (ofLaw.length > 0) return ofLaw;
   const found = asked.extract(rewrite(q, ACRONYMS, names), names);
   for (const citacao of found) citacao.rotulo = q.slice(citacao.offset, citacao.fim);
-  if (found.some(isOutside)) {
-    // Behind an act a text has its year, `cpc 85, 2, III`; and by its form and number it is no acronym: `dec 678 art 8`.
+  const outside = found.some(isOutside);
+  const typed = findWithin(tokens, 0, tokens.count, ARTICLE) < 0;
+  if (outside || (typed && found.some(isProvision))) {
+    // Behind an act a text has its year, `cpc 85, 2, III`; by its form and number it is no acronym, `dec 678 art 8`; and what
+    // follows its article a text says more of, `cp 157,2,i`.
     const bare = readBare(q, names);
     const isKnown = bare.length > 0 && !bare.some(isOutside);
-    if (hasForm(q) || (isKnown && findWithin(tokens, 0, tokens.count, ARTICLE) < 0)) return bare;
+    if ((outside && hasForm(q)) || (isKnown && typed)) return bare;
   }
   const unread = found.some((citacao) => leavesLevels(tokens, citacao, found));
   if (!unread && found.some(isNamed)) return found;

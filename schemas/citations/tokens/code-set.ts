@@ -1,4 +1,4 @@
-import { CASE, CODE, CODES, FIRST_WORD } from './codes.ts';
+import { CASE, CODE, CODES, FIRST_WORD, MOST_FORMS } from './codes.ts';
 
 /**
  * A set of codes of tokens: where its pages are told, in one table for all sets. A page tells of `PAGE` codes, a bit each, and
@@ -56,10 +56,9 @@ export function setOf(codes: Iterable<number>): CodeSet {
 /** @param codes of words in small letters: the set has them in any case */
 export function setOfWords(codes: Iterable<number>): CodeSet {
   const set = setOf(codes);
-  for (let page = FIRST_WORD / PAGE; page < CASE.capitalized / PAGE + FIRST_WORD / PAGE; page++) {
-    pages[set + page + CASE.capitalized / PAGE] = pages[set + page] as number;
-    pages[set + page + CASE.upper / PAGE] = pages[set + page] as number;
-  }
+  const small = set + FIRST_WORD / PAGE;
+  for (const casing of [CASE.capitalized, CASE.upper])
+    pages.copyWithin(small + casing / PAGE, small, small + MOST_FORMS / PAGE);
   return set;
 }
 
@@ -88,16 +87,20 @@ export const isEmptySet = (set: CodeSet): boolean => {
   return true;
 };
 
-/** The codes of a set, in order. */
-export function codesOf(set: CodeSet): number[] {
-  const found: number[] = [];
-  for (let page = 0; page < PAGES; page++)
-    if (pages[set + page] !== NONE)
-      for (let code = page * PAGE; code < (page + 1) * PAGE; code++) if (hasCode(set, code)) found.push(code);
-  return found;
+/** Marks the codes of a set in a table by code. */
+export function markCodes(set: CodeSet, table: Uint8Array, mark: number): void {
+  for (let page = 0; page < PAGES; page++) {
+    const from = (pages[set + page] as number) * WORDS;
+    if (from === NONE * WORDS) continue;
+    for (let word = 0; word < WORDS; word++) {
+      // Most words of a page have no code: none of theirs is looked at.
+      for (let left = bits[from + word] as number; left !== 0; left &= left - 1) {
+        const code = page * PAGE + word * 32 + 31 - Math.clz32(left & -left);
+        table[code] = (table[code] as number) | mark;
+      }
+    }
+  }
 }
-
-// Loops, and no calls for each number: most of these are made before any of this is compiled.
 
 /** What any of some sets has: one set is made, however many there are. */
 export function union(sets: readonly CodeSet[]): CodeSet {

@@ -1,4 +1,4 @@
-import { type CodeSet, codesOf, EVERY, hasCode, setOf, union } from './code-set.ts';
+import { type CodeSet, EVERY, hasCode, markCodes, setOf, union } from './code-set.ts';
 import { CODE } from './codes.ts';
 import type { Node, TokenSet } from './read-pattern.ts';
 
@@ -53,9 +53,9 @@ export class Matcher {
     return hasCode(this.first, code);
   }
 
-  /** The codes that a match may begin with. */
-  beginnings(): number[] {
-    return codesOf(this.first);
+  /** Marks the codes that a match may begin with in a table by code. */
+  markBeginnings(table: Uint8Array, mark: number): void {
+    markCodes(this.first, table, mark);
   }
 
   /**

@@ -49,8 +49,7 @@ function tableOf(lexicon: Lexicon): Uint8Array {
   let table = tables.get(lexicon);
   if (!table) {
     table = new Uint8Array(CODES);
-    for (const [index, pattern] of wanted.entries())
-      for (const code of pattern.ahead(lexicon).beginnings()) table[code] = (table[code] as number) | (1 << index);
+    for (const [index, pattern] of wanted.entries()) pattern.ahead(lexicon).markBeginnings(table, 1 << index);
     tables.set(lexicon, table);
   }
   return table;

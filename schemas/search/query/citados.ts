@@ -4,7 +4,6 @@ import type { CitacaoExtraida } from '../../contract/model/verification/citacao.
 import { isDeAprovacao } from '../../law/artigo-de-aprovacao.ts';
 import { formatRefKey } from '../../law/ref-key.ts';
 import type { Acervo } from '../../verify/acervo/acervo.ts';
-import { donosDoArtigo } from '../../verify/acervo/donos-do-artigo.ts';
 import { nomesOf } from '../../verify/acervo/nomes-do-acervo.ts';
 import { isAno, isAnoDe, semAno } from './ano-do-ato.ts';
 import { isQuantia } from './quantia.ts';
@@ -148,7 +147,7 @@ function keysOf(citacao: CitacaoExtraida, acervo: Acervo, alone: boolean): strin
       sigla !== null
         ? [formatRefKey({ ...citacao, sigla }), `${sigla}.${artigo}`]
         : alone
-          ? donosDoArtigo(acervo, artigo).map((dono) => formatRefKey({ ...citacao, sigla: dono.sigla }))
+          ? acervo.donos(artigo).map((dono) => formatRefKey({ ...citacao, sigla: dono }))
           : [];
     const held = keys.filter((key) => holds(acervo, key));
     return sigla === null ? held : held.slice(0, 1);

@@ -11,6 +11,7 @@ import type { Acervo } from './acervo.ts';
 import type { Assuntos } from './assuntos.ts';
 import { type AtosConhecidos, conhecidosDe, lookUpConhecidos } from './ato-conhecido.ts';
 import { AtoVerificavel, DIFERIDO, ESTADOS, RESSALVADO } from './ato-verificavel.ts';
+import { indexDonos } from './donos-do-artigo.ts';
 import { PalavrasDoAto } from './palavras-do-ato.ts';
 
 /** Stands for a wording that this corpus does not hold: only whether there is one counts. */
@@ -45,6 +46,13 @@ export function openAcervoLocal(
     Object.entries(local.correspondencias).map(([sigla, packed]) => [sigla, unpackSucessores(packed)]),
   );
   const atos = new Map<string, AtoVerificavel>();
+  const ato = (sigla: string): AtoVerificavel => {
+    const packed = local.atos[sigla];
+    if (!packed) throw new Error(`no act ${sigla}`);
+    const opened = atos.get(sigla) ?? hydrate(sigla, packed, sabido(sigla), vocabulario);
+    atos.set(sigla, opened);
+    return opened;
+  };
   let conhecidos: AtosConhecidos | null = null;
   return {
     diplomas: local.diplomas,
@@ -54,13 +62,11 @@ export function openAcervoLocal(
       return conhecidos;
     },
     nomes: () => nomes,
-    ato(sigla) {
-      const packed = local.atos[sigla];
-      if (!packed) throw new Error(`no act ${sigla}`);
-      const ato = atos.get(sigla) ?? hydrate(sigla, packed, sabido(sigla), vocabulario);
-      atos.set(sigla, ato);
-      return ato;
-    },
+    ato,
+    donos: indexDonos(
+      local.diplomas.map(({ sigla }) => sigla),
+      ato,
+    ),
     // Dates and addresses are not here.
     registrado: () => null,
     sucessores: (sigla) => sucessores.get(sigla),

@@ -34,6 +34,8 @@ export interface Acervo {
   nomes(): ReadonlyMap<string, string>;
   /** An act for verification. Throws when there is none. */
   ato(sigla: string): AtoVerificavel;
+  /** The siglas of the acts that have an article of that number, in catalogue order. */
+  donos(artigo: string): readonly string[];
   /** What the register of acts knows of one by its sigla, also one that is made; null when it knows none. */
   registrado(sigla: string): AtoRegistrado | null;
   /** What took the place of the provisions of an act that was repealed as a whole, where a table tells. */

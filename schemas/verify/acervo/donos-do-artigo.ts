@@ -1,22 +1,28 @@
-import type { Acervo } from './acervo.ts';
 import type { AtoVerificavel } from './ato-verificavel.ts';
 
-const donos = new WeakMap<Acervo, Map<string, AtoVerificavel[]>>();
+/**
+ * Indexes acts in memory by the numbers of their articles, when the first is asked for.
+ * @param siglas in catalogue order
+ */
+export function indexDonos(
+  siglas: readonly string[],
+  open: (sigla: string) => AtoVerificavel,
+): (artigo: string) => readonly string[] {
+  let known: Map<string, string[]> | null = null;
+  return (artigo) => {
+    known ??= donosDe(siglas, open);
+    return known.get(artigo) ?? [];
+  };
+}
 
-/** The acts that have an article of that number, in catalogue order: `121` → the Código Penal and others. */
-export function donosDoArtigo(acervo: Acervo, numero: string): readonly AtoVerificavel[] {
-  let known = donos.get(acervo);
-  if (!known) {
-    known = new Map();
-    for (const { sigla } of acervo.diplomas) {
-      const ato = acervo.ato(sigla);
-      for (const artigo of ato.artigos.keys()) {
-        const all = known.get(artigo);
-        if (all) all.push(ato);
-        else known.set(artigo, [ato]);
-      }
+function donosDe(siglas: readonly string[], open: (sigla: string) => AtoVerificavel): Map<string, string[]> {
+  const donos = new Map<string, string[]>();
+  for (const sigla of siglas) {
+    for (const artigo of open(sigla).artigos.keys()) {
+      const all = donos.get(artigo);
+      if (all) all.push(sigla);
+      else donos.set(artigo, [sigla]);
     }
-    donos.set(acervo, known);
   }
-  return known.get(numero) ?? [];
+  return donos;
 }

@@ -2,6 +2,7 @@ import type { CitacaoDispositivo } from '../../contract/model/verification/citac
 import { artigoNumbers } from '../../law/artigo-number.ts';
 import { type NivelInferior, nivelForms } from '../../law/nivel-forms.ts';
 import { NIVEIS } from '../../law/rotulos.ts';
+import type { Acervo } from '../acervo/acervo.ts';
 import type { AtoVerificavel } from '../acervo/ato-verificavel.ts';
 
 /** The levels of a citation, as somebody wrote them. */
@@ -32,6 +33,10 @@ export function locate(ato: AtoVerificavel, citados: Niveis): Localizado | null 
   }
   return { cadeia, falta: null };
 }
+
+/** The siglas of the acts that have the article that is cited, however its number is written. */
+export const donosDoCitado = (acervo: Pick<Acervo, 'donos'>, citado: string): Set<string> =>
+  new Set([citado, ...artigoNumbers(citado)].flatMap((numero) => acervo.donos(numero)));
 
 function findArtigo(ato: AtoVerificavel, citado: string): number | null {
   // As it stands in a ref_key it is what most programs send.

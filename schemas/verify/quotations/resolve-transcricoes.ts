@@ -1,7 +1,7 @@
 import { readText } from '../../citations/read-text.ts';
 import type { Tokens } from '../../citations/tokens/tokenize.ts';
 import type { Transcricao, TranscricaoConferida } from '../../contract/model/verification/transcricao.ts';
-import { findQuotations } from '../../quotations/find-quotations.ts';
+import { findQuotations, type Quotation } from '../../quotations/find-quotations.ts';
 import { type Judgement, judge, type Law } from '../../quotations/judge.ts';
 import { type Cited, type Pair, pairsOf } from '../../quotations/pair.ts';
 import { readWords, type Words } from '../../quotations/words.ts';
@@ -44,13 +44,32 @@ export function readOferecidas(texto: string, resolvidas: readonly CitacaoResolv
   if (!mayQuote(texto)) return { texto, reading, itens: [] };
   const { tokens } = reading;
   const cited = reading.citedIn(resolvidas);
-  const itens = [...findQuotations(tokens)].flatMap((quotation) => {
+  const found = findQuotations(tokens).flatMap((quotation) => {
     const pairs = pairsOf(tokens, quotation, cited);
-    if (pairs.length === 0) return [];
-    const begin = tokens.start[quotation.from] as number;
-    return [{ begin, end: tokens.end[quotation.to - 1] as number, pairs }];
+    return pairs.length === 0 ? [] : [{ quotation, pairs }];
   });
+  const itens = withoutQuoting(found, cited).map(({ quotation: { from, to }, pairs }) => ({
+    ...{ begin: tokens.start[from] as number, end: tokens.end[to - 1] as number, pairs },
+  }));
   return { texto, reading, itens };
+}
+
+interface Found {
+  quotation: Quotation;
+  pairs: readonly Pair[];
+}
+
+/** `"O art. 146, § 3º, do CP diz: 'não se compreende …'"`: words that cite a provision and quote it are none of the law's. */
+function withoutQuoting(found: readonly Found[], cited: readonly Cited[]): Found[] {
+  const quoting = new Set<Found>();
+  let open: Found[] = [];
+  for (const one of found) {
+    open = open.filter(({ quotation }) => one.quotation.to <= quotation.to);
+    const citedAt = cited[one.pairs[0]?.citacao ?? -1]?.from ?? -1;
+    for (const outer of open) if (outer.quotation.from <= citedAt && citedAt < one.quotation.from) quoting.add(outer);
+    open.push(one);
+  }
+  return found.filter((one) => !quoting.has(one));
 }
 
 /** Where a quotation stands in its text, and which citation it is offered as the words of, the likeliest one. */

@@ -243,7 +243,7 @@ async function experimenta(): Promise<void> {
   await verifica();
 }
 
-campo.addEventListener('focus', prepara, { once: true });
+campo.addEventListener('focus', () => prepara('texto'), { once: true });
 campo.addEventListener('input', () => {
   pick('aviso-mudou').hidden = !trabalho.conferido || campo.value === trabalho.texto;
 });

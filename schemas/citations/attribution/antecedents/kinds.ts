@@ -66,14 +66,16 @@ function kindsByName({ raiz }: Nomes): ReadonlyMap<string, ReadonlySet<Kind>> {
   const kinds = new Map<string, Set<Kind>>();
   for (const [word, node] of raiz.next) {
     const kind = kindOf(word);
-    if (kind === null || word !== fold(word)) continue;
-    for (const sigla of siglasUnder(node)) kinds.set(sigla, (kinds.get(sigla) ?? new Set()).add(kind));
+    if (kind !== null && word === fold(word)) noteKind(node, kind, kinds);
   }
   made.set(raiz, kinds);
   return kinds;
 }
 
-function siglasUnder(node: NameNode): string[] {
-  const own = [...(node.alias ? [node.alias.sigla] : []), ...(node.years?.values() ?? [])];
-  return [...own, ...[...new Set(node.next.values())].flatMap(siglasUnder)];
+/** Notes of which kind all acts are whose names go on from a node. */
+function noteKind({ alias, years, next }: NameNode, kind: Kind, kinds: Map<string, Set<Kind>>): void {
+  const note = (sigla: string) => kinds.set(sigla, (kinds.get(sigla) ?? new Set()).add(kind));
+  if (alias) note(alias.sigla);
+  if (years) for (const sigla of years.values()) note(sigla);
+  for (const below of next.values()) noteKind(below, kind, kinds);
 }

@@ -66,6 +66,7 @@ export function goBackTo(
   const shown = partsAhead(tokens, to, SAME_ARTICLE);
   const its = shown !== null || beginBehind(tokens, told.to, first.from, ITS) === told.to;
   if (its && several) return null;
+  if (!its && endAhead(tokens, first.from, OF_QUESTION) >= 0) return null;
   if (!its && (!ENOUGH.has(first.top) || !isLooseLevel(tokens, told.to, { from: first.from, to }))) return null;
   // `dispositivo` may be the inciso that was told, as may what is above a bare alínea; `artigo` is the article.
   const level = shown?.parts.article ? 'artigo' : deepestOf(told);
@@ -81,6 +82,8 @@ export function goBackTo(
 
 /** Of other levels a text speaks that are no law's: `o item 2`, `a letra c`. */
 const ENOUGH: ReadonlySet<Level> = new Set<Level>(['paragrafo', 'inciso', 'alinea']);
+/** Nor is `A letra B está errada`, of the answers to a question, or `o item II`, of what it asks. */
+const OF_QUESTION = pattern('letra|letras|item|itens');
 
 /** A bare level further on than so many characters is of something else. */
 const NEAR = 400;

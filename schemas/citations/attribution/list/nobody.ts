@@ -153,6 +153,12 @@ export const OF_NOBODY: readonly NobodyRule[] = [
     example: 'Vale o CDC. Os {arts. 1º e 3º} da Lei nº XX/20XX são claros.',
   },
   {
+    id: 'working-party',
+    before: pattern('grupo ( de trabalho ( de :word de :word )? )? do'),
+    list: pattern(':artigo'),
+    example: 'Vale a LGPD. O parecer do Grupo de Trabalho do {artigo 29} trata disso.',
+  },
+  {
     id: 'in-instrument',
     before: pattern(
       `${WHERE} ( ( ${INSTRUMENT} | edital ${WORD}{1,10} ) :comma ( :o | no|na|nos|nas|em ) | ${INSTRUMENT} ${WORD}{0,10} ( :comma | :open ) )`,

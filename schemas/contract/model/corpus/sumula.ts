@@ -33,7 +33,7 @@ export const Sumula = Type.Object({
       Type.Array(nullable(Dia), {
         ...{ minItems: 2, maxItems: 2 },
         description:
-          'Onde a `data` da fonte não cabe na ordem dos números, como a de uma redação posterior: o primeiro e o último dia em que pode ter sido aprovada, pelas súmulas vizinhas; nulo no que é aberto.',
+          'Onde a fonte não diz a `data`, ou diz uma que não cabe na ordem dos números, como a de uma redação posterior: o primeiro e o último dia em que pode ter sido aprovada, pelas súmulas vizinhas; nulo no que é aberto.',
       }),
     ),
   ),

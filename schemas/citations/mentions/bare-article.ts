@@ -1,0 +1,33 @@
+import { SUFFIX_LETTER } from '../provisions/numbers.ts';
+import { textOf } from '../tokens/locate.ts';
+import { beginBehind, endAhead, pattern, phrase } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+
+const ARTICLE = `:number ( :dash ${SUFFIX_LETTER} )?`;
+/** `CF |5º, X`, `CLT |477 § 6º`. */
+const LEVELLED = phrase(`:ordinal | ${ARTICLE} :comma? :paragrafo|:inciso|:caput|:roman`);
+/** `(CPC |335)`, `CPP |647-667;`, `LGPD |42 e 44`. */
+const ALONE = pattern(
+  `${ARTICLE} ( :semicolon|:close|:stop|:bar | :comma !:number|:ordinal | :dash :number | (! :any ) )`,
+);
+const WITH_ANOTHER = pattern(`${ARTICLE} e :number|:ordinal`);
+const ACRONYM = pattern(':capitals');
+/** `; CP |157)`, `(CC |205)`: nothing else stands about it. */
+const APART = pattern(':open|:semicolon|:bar :capitals');
+const YEAR = /^(?:18|19|20)\d\d$/;
+
+/** How surely a number right behind the acronym of an act is an article of it, without the word for that. */
+export type BareArticle = 'levelled' | 'apart' | 'likely';
+
+/** What the number at `at` is to the acronym before it; null where it may be a year, or count something. */
+export function bareArticle(tokens: Tokens, at: number): BareArticle | null {
+  if (beginBehind(tokens, 0, at, ACRONYM) < 0) return null;
+  const number = textOf(tokens, at, at + 1);
+  if (number.endsWith('ª') || YEAR.test(number)) return null;
+  if (endAhead(tokens, at, LEVELLED) >= 0) return 'levelled';
+  if (/^\d\d$/.test(number)) return endAhead(tokens, at, WITH_ANOTHER) >= 0 ? 'likely' : null;
+  if (!/^(?:\d{3}|\d\.?\d{3})$/.test(number)) return null;
+  const alone = endAhead(tokens, at, ALONE) >= 0;
+  if (!alone && endAhead(tokens, at, WITH_ANOTHER) < 0) return null;
+  return number.length === 3 && alone && beginBehind(tokens, 0, at, APART) >= 0 ? 'apart' : 'likely';
+}
