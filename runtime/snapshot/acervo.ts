@@ -28,6 +28,7 @@ import { redacoesAnteriores } from '../../schemas/verify/acervo/redacoes-anterio
 import { AtosAbertos } from './atos-abertos.ts';
 import { type IndiceDoAcervo, openBusca } from './busca.ts';
 import { openConhecidos } from './conhecidos.ts';
+import { openDonos } from './donos.ts';
 import { type Feed, openFeed } from './feed.ts';
 import { openImpressoes } from './impressoes.ts';
 import { type Indice, openIndice } from './indice.ts';
@@ -164,7 +165,6 @@ export function openAcervo(file: string): Acervo {
     if (!packed) throw new Error(`the snapshot does not hold ${sigla}`);
     return new AtoVerificavel(sigla, packed, () => lidas.get(sigla));
   }, BYTES_DOS_ATOS);
-  const donos = db.prepare('SELECT sigla FROM artigo JOIN diploma USING (sigla) WHERE artigo = ? ORDER BY ordem');
   const assuntoDoc = docBy(db, orm.select({ doc: assunto.doc }).from(assunto).where(eq(assunto.sigla, byKey)));
   const assuntos = new Map<string, Assuntos>();
   const registro = orm
@@ -195,7 +195,7 @@ export function openAcervo(file: string): Acervo {
     comecadosPor: nomes.comecadosPor,
     vocabulario,
     ato: (sigla) => atos.get(sigla),
-    donos: (numero) => donos.values(numero).map(([sigla]) => sigla as string),
+    donos: openDonos(db),
     quemTem: openImpressoes(db),
     assuntos(sigla) {
       const known = assuntos.get(sigla);

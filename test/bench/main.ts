@@ -25,6 +25,7 @@ import { measureResolverHttp } from './resolver-http.ts';
 import { measureServe } from './serve.ts';
 import { measureSite } from './site.ts';
 import { measureTelefone } from './telefone.ts';
+import { measureTexto } from './texto.ts';
 
 const measures: Readonly<Record<string, Measure>> = {
   parse: measureParse,
@@ -38,6 +39,7 @@ const measures: Readonly<Record<string, Measure>> = {
   micro: measureMicro,
   resolver: measureResolver,
   'resolver-http': measureResolverHttp,
+  texto: measureTexto,
   busca: measureBusca,
   site: measureSite,
   telefone: measureTelefone,

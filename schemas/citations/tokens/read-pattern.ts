@@ -119,8 +119,7 @@ class Reader {
     if (this.pieces[this.at] !== ')') throw new SyntaxError(`a bracket is left open in ${this.written}`);
     this.at += 1;
     if (open === '(=' || open === '(!') return { kind: 'look', negated: open === '(!', node };
-    const name = /^\(<(\w+)>$/.exec(open)?.[1];
-    return name === undefined ? node : { kind: 'named', name, node };
+    return open.startsWith('(<') ? { kind: 'named', name: open.slice(2, -1), node } : node;
   }
 
   /** `?`, `*`, `+`, `{2}`, `{2,}`, `{0,4}`; once where nothing is said. */
