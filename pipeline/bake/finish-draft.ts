@@ -89,6 +89,8 @@ export function finishDraft(
     busca.add(ato);
   }
   draft.close();
+  // The acts too: the search index is made in memory of SQLite's own, which takes up nothing of the heap's.
+  Bun.gc(true);
   const { termos, excedentes } = finishIndice(linhas);
   linhas.close();
   files.push(...bakeSumulas(draft), ...bakeFeed(draft, changes, registro.find, geradoEm), ...bakeIndice(draft, termos));
