@@ -1,7 +1,10 @@
 import { fatosDe } from './fatos/fatos-da-amostra.ts';
 import type { Snapshot } from './snapshot/open.ts';
 
-/** What a person who starts the service is told: what is served, where, and how to read the real corpus. `site` is the snapshot that the site is of. */
+/**
+ * Composes what `npm run serve` prints at startup: what is served, at which address, and how to ingest the real corpus.
+ * `site` is the version of the snapshot that the website was built from, null if it was not built.
+ */
 export function announce(snapshot: Snapshot, url: string, site: string | null = null): string {
   const { manifest, acervo } = snapshot;
   const number = new Intl.NumberFormat('en');

@@ -8,21 +8,27 @@ import type { Snapshot } from './snapshot/open.ts';
 import type { EntradaBruta } from './validation.ts';
 
 /**
- * A sentence that sends a caller to another operation, in the terms of the door that it came through: ` Veja a lista em
- * /v1/diplomas.`, ` Veja a lista com a ferramenta …`. Empty where that door does not lead there.
+ * Makes a sentence that sends a caller to another operation, in the terms of the transport that the call came through:
+ * ` Veja a lista em /v1/diplomas.`, ` Veja a lista com a ferramenta …`. Empty if that transport does not offer the
+ * operation.
  */
 export type Remeter = (frase: string, id: string, valores?: Readonly<Record<string, unknown>>) => string;
 
-/** What a transport has of the context: it adds the snapshot at each call, and how it sends callers elsewhere. */
+/**
+ * The part of the context that is the same for all calls. A transport adds the snapshot, `remeter` and `saida` at each
+ * call.
+ */
 export type Servico = Omit<Contexto, 'snapshot' | 'remeter' | 'saida'>;
 
-/** How the service itself is. */
+/** The state of the service itself. */
 export interface Situacao {
-  /** Since when a newer snapshot is refused, in milliseconds since 1970; null when none is. */
+  /**
+   * When the service first refused a newer snapshot, in milliseconds since 1970. Null if none is refused at present.
+   */
   recusadoDesde: number | null;
-  /** Whether the MCP server answers; unknown, and taken for true, until somebody asks it. */
+  /** Whether the MCP server works. It is loaded at its first request and counts as working before that. */
   mcpNoAr: boolean;
-  /** How long anything had to wait for the event loop in the last minute, at the most. */
+  /** The longest delay of the event loop in the last minute. */
   atrasoMs: number;
 }
 
@@ -35,41 +41,47 @@ export interface Contexto {
   chavesNoAr(): boolean;
   situacao(): Situacao;
   remeter: Remeter;
-  /** How the answer goes out. */
+  /** How the answer will be sent. */
   saida(): Saida;
-  /** One line for whoever runs the service. */
+  /** Writes one line for the operator of the service. */
   log(line: string): void;
 }
 
 /**
- * Gives the answer of one operation. It is synchronous on purpose: a snapshot may be swapped and closed between two
- * turns of the event loop, never under a handler.
+ * Answers one operation. It is synchronous on purpose: a snapshot may be swapped and closed between two turns of the
+ * event loop, but never while a handler runs.
  */
 export type Handler<Op extends Operation> = (input: Entrada<Op>, contexto: Contexto) => Answer | Failure;
 
 export type Table = Readonly<Record<string, Operation>>;
 export type Handlers<T extends Table> = { readonly [Id in keyof T]: Handler<T[Id]> };
 
-/** What came of a call, and of which texts. */
+/** The result of a call, and the snapshot that it comes from. */
 export interface Resposta {
   resultado: Answer | Failure;
   /** The value of `X-Snapshot`. */
   rotulo: string;
 }
 
-/** Validates what a caller who was let in brings, and has it answered; a promise only where a worker is asked. */
+/** Validates the input of an admitted caller and answers it. Returns a promise only if a worker must answer. */
 export type Attend = (input: EntradaBruta, contexto: Contexto) => Resposta | Promise<Resposta>;
 
-/** What came of knocking, already counted: whoever was not refused may be attended, once. */
+/**
+ * The outcome of an admission check. The request is already counted against the limits. If it was not refused, `attend`
+ * may be called once.
+ */
 export type Admissao = Veredito & ({ recusa: Failure; attend: null } | { recusa: null; attend: Attend });
 
 /**
- * The one door: HTTP and MCP reach a handler through it and through nothing else. First the caller knocks, which counts
- * against the limits before anything of the request is read; who is let in is then attended.
+ * The only way to a handler, for HTTP and MCP alike. Calling an entry checks access and counts the request against the
+ * limits before any of its content is read. An admitted caller is then answered through `attend`.
  */
 export type Door<T extends Table> = { readonly [Id in keyof T]: (quem: Quem) => Admissao | Promise<Admissao> };
 
-/** Puts access and then validation before every handler of a table; what takes long goes to the pool, where there is one. */
+/**
+ * Puts the access check and then validation before every handler of a table. Slow calls go to the pool, if there is
+ * one.
+ */
 export function createDoor<T extends Table>(
   operations: T,
   handlers: Handlers<T>,
@@ -94,7 +106,7 @@ export function createDoor<T extends Table>(
 }
 
 function createAttend(id: string, operation: Operation, handler: Handler<Operation>, pool: Pool | null) {
-  // Compiled when first called: all of them together are felt at the start.
+  // Compiled at the first call: compiling all operations at startup would delay it noticeably.
   let read: ReturnType<typeof compileLeitura> | undefined;
   return (quem: Quem, { chave, devolver }: Veredito): Attend =>
     (bruta, contexto) => {
@@ -110,7 +122,7 @@ function createAttend(id: string, operation: Operation, handler: Handler<Operati
     };
 }
 
-/** What there was no room for counts against no month. */
+/** Waits for the pool's answer. A call that the pool had no room for is given back to the key's monthly quota. */
 async function inTurn(asked: Promise<Resposta>, devolver: Veredito['devolver']): Promise<Resposta> {
   const resposta = await asked;
   const { resultado } = resposta;

@@ -124,7 +124,7 @@ async function withEstado(options: ChavesOptions, work: (estado: Estado) => Prom
   }
 }
 
-/** What only a file can do. */
+/** Runs work that only the SQLite store supports. Refuses if keys are in Redis or the file does not exist. */
 async function withFile(file: string, work: (keys: EstadoSqlite) => Promise<void>): Promise<void> {
   if (process.env.REDIS_URL) refuse('keys are in Redis (REDIS_URL), which has copies of its own');
   if (!existsSync(file)) refuse(`there is no ${file}`);
@@ -153,7 +153,7 @@ function usoDe({ id, plano, mes, usos, nome }: Chave, agora: number, { planos }:
   ];
 }
 
-/** Columns as wide as their widest cell; the last is free. */
+/** Prints a table whose columns are as wide as their widest cell. The last column is not padded. */
 function print(head: string[], rows: string[][]): void {
   const lines = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

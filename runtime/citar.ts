@@ -29,7 +29,7 @@ function cite(texto: string): string[] {
   return extractCitacoes(texto, nomesDe(catalogo)).flatMap((citacao) => explainCitacao(citacao));
 }
 
-/** The names of the snapshot's own acts are known too. */
+/** Verifies against the snapshot, and also recognizes the names of the snapshot's own acts. */
 async function verify(texto: string): Promise<string[]> {
   const { acervo } = await openSnapshot(data).catch((error: unknown) =>
     refuse(`no snapshot in ${data}: ${explain(error)}`),

@@ -4,7 +4,10 @@ import type { Operation } from '../schemas/contract/operations/operation.ts';
 import type { Problema } from './answer.ts';
 import { compileValidation, type EntradaBruta } from './validation.ts';
 
-/** Reads the input of an operation: what is valid as it came, or as it was plainly meant; else what is wrong with it, as it came. */
+/**
+ * Compiles the reader of an operation's input. The reader returns the input as it came if it is valid, or the coerced
+ * input if that is valid. Otherwise it returns the problems of the input as it came.
+ */
 export function compileLeitura(operation: Operation): (input: EntradaBruta) => EntradaBruta | Problema[] {
   const problems = compileValidation(operation);
   return (input) => {
@@ -15,23 +18,24 @@ export function compileLeitura(operation: Operation): (input: EntradaBruta) => E
   };
 }
 
-/** The parts of a request, each by the schema of its operation. */
+/** Coerces each part of a request by the schema of its operation. */
 export const coerceEntrada = ({ params, query, body }: Operation, input: EntradaBruta): EntradaBruta => ({
   params: coerce(params, input.params),
   query: coerce(query, input.query),
   body: body ? coerce(body, input.body) : input.body,
 });
 
-/** What a level is called, before its number or letter. */
+/** The noun of a level, before its number or letter. */
 const SUBSTANTIVO = /^\s*(?:par[áa]grafo|inciso|al[íi]nea|item|letra)\s+/i;
 
-/** As many digits as a number holds exactly. */
+/** As many digits as a JavaScript number represents exactly. */
 const DIGITS = /^-?\d{1,15}$/;
 
 /**
- * What a caller plainly means, in the form that the schema asks for: `121` for `"121"` and back, `"true"` for `true` and
- * back, a list where its members are wanted separated by commas, a level with its noun. Language models write these whatever a schema says.
- * What is already as asked, and what means nothing else, comes back as it is.
+ * Converts a value to the form that the schema asks for, if its meaning is plain: `121` for `"121"` and back, `"true"`
+ * for `true` and back, a list if its members are expected separated by commas, a level written with its noun. Language
+ * models write these whatever a schema says. A value that has the right form already, or has no other plain meaning, is
+ * returned as it is.
  */
 export function coerce(schema: TSchema, value: unknown): unknown {
   if ('choose' in schema) {
@@ -64,7 +68,9 @@ function asString(schema: TSchema, value: unknown): unknown {
   return list ? (value as string[]).join(',') : value;
 }
 
-/** The only shape that is not null; a schema of several shapes is left to those that choose among them. */
+/**
+ * Returns the only alternative that is not null. If there are several, returns null: `choose` must decide among them.
+ */
 function shapeOf(schema: TSchema): TSchema | null {
   const shapes = (schema.anyOf as TSchema[] | undefined)?.filter(({ type }) => type !== 'null') ?? [schema];
   return shapes.length === 1 ? (shapes[0] ?? null) : null;

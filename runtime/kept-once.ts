@@ -1,4 +1,6 @@
-/** Makes something once and keeps it; what failed is not kept, so that the next who asks has it made anew. */
+/**
+ * Returns a function that calls `make` once and keeps its result. A failure is not kept, so the next call tries again.
+ */
 export function keptOnce<T>(make: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | null = null;
   return () => {

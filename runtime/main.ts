@@ -1,5 +1,5 @@
 import { tuneForLongRun } from './long-run.ts';
 
 tuneForLongRun();
-// Only now: what the service is made of would be loaded twice.
+// Imported only after the restart, so that the modules of the service are not loaded twice.
 await import('./program.ts');

@@ -1,29 +1,29 @@
 import type { Subprocess } from 'bun';
 import { abrirTabela, criarTabela, type Tabela } from './access/por-endereco.ts';
 
-/** How a process is told that it is one of several; JSON of `Part`. */
+/** The environment variable that tells a process that it is one of several. Its value is `Part` as JSON. */
 const ENV = 'VIGENTE_PROCESSO';
-/** Before a process that died is begun anew, so that one that cannot live does not take the machine. */
+/** The pause before a dead process is replaced, so that one that always fails does not use up the machine. */
 const PAUSE_MS = 1_000;
 
-/** What one of several processes is told. */
+/** What the parent tells each process. */
 interface Part {
-  /** The memory in which addresses are counted, as a file. */
+  /** The path of the shared table of requests by address, a file that the processes map into memory. */
   tabela: string;
   sal: number;
-  /** The one that says what is served. */
+  /** Whether this process prints what is served. */
   first: boolean;
 }
 
-/** What it makes of that. */
+/** What the process makes of `Part`. */
 export interface Shared {
   tabela: Tabela;
   first: boolean;
-  /** Told once when the process that began this one is no more: none is left behind. */
+  /** Registers what to do when the parent process ends, so that no process is left behind. */
   onOrphaned(stop: () => void): void;
 }
 
-/** What this process shares with others; null where it is alone, or the one that begins them. */
+/** Returns what this process shares with others. Null if it runs alone or is the parent. */
 export function sharedPart(): Shared | null {
   const text = process.env[ENV];
   if (text === undefined) return null;
@@ -32,7 +32,7 @@ export function sharedPart(): Shared | null {
     tabela: abrirTabela(tabela, sal),
     first,
     onOrphaned(stop) {
-      // Nothing is ever written to it: it ends with whoever holds the other end.
+      // The parent never writes to this pipe. It ends when the parent does.
       process.stdin.once('end', stop).resume();
     },
   };
@@ -41,15 +41,16 @@ export function sharedPart(): Shared | null {
 export interface ProcessesOptions {
   count: number;
   port: number;
-  /** Reads of an address in a minute, one limit for all. */
+  /** The read limit of one address per minute, over all processes together. */
   porMinuto: number;
   log(line: string): void;
   exit(message: string): never;
 }
 
 /**
- * Runs this program several times on one port, which the system shares out among them (SO_REUSEPORT), until it is told
- * to stop. What dies is begun anew, unless it never served at all. Resolves to the code that the program should end with.
+ * Runs this program as several processes on one port until it is told to stop. The system distributes connections among
+ * them (SO_REUSEPORT). A process that dies is replaced, unless it failed before it served at all. Resolves to the exit
+ * code for the program.
  */
 export async function runProcesses({ count, port, porMinuto, log, exit }: ProcessesOptions): Promise<number> {
   const free = freePort(port, exit);
@@ -67,14 +68,17 @@ export async function runProcesses({ count, port, porMinuto, log, exit }: Proces
     return child;
   }
 
-  /** Keeps one process running; its code is that of the one that was told to stop, or never served. */
+  /**
+   * Keeps one process running. Resolves to the exit code of the process that was told to stop, or that failed at its
+   * start.
+   */
   async function keep(first: boolean): Promise<number> {
     for (let again = false; ; again = true) {
       const since = performance.now();
       const child = begin(first && !again);
       const code = await child.exited;
       running.delete(child);
-      // One that had not yet come to listen for it ends by the signal itself.
+      // A process that has not installed its SIGTERM handler yet is ended by the signal itself, which is no failure.
       if (stopping) return child.signalCode === 'SIGTERM' ? 0 : code;
       if (!again && code === 1 && performance.now() - since < 10 * PAUSE_MS) return code;
       log(`a process ended with ${child.signalCode ?? code}; another takes its place`);
@@ -90,7 +94,8 @@ export async function runProcesses({ count, port, porMinuto, log, exit }: Proces
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   const kept = Array.from({ length: count }, (_, n) => keep(n === 0));
   try {
-    // One that cannot serve ends them all: the others would fail alike, or serve with less than was asked for.
+    // If one process cannot serve, all are stopped: the others would fail for the same reason, or serve with less
+    // capacity than was asked for.
     for (const each of kept) void each.then(stop);
     return Math.max(...(await Promise.all(kept)));
   } finally {
@@ -98,7 +103,10 @@ export async function runProcesses({ count, port, porMinuto, log, exit }: Proces
   }
 }
 
-/** The port, or for 0 one that is free; none that another listens on, with whom it would be shared without a word. */
+/**
+ * Returns the port, or a free one for 0. Exits if another program listens on it: with SO_REUSEPORT the two would
+ * silently share the connections.
+ */
 function freePort(port: number, exit: (message: string) => never): number {
   try {
     const probe = Bun.listen({ hostname: '0.0.0.0', port, socket: { data() {} } });

@@ -5,20 +5,20 @@ import { hashAhead } from './snapshot/hash.ts';
 
 const DEFAULT_PORT = 3000;
 
-/** What `npm run serve` was asked for. */
+/** The options of `npm run serve`. */
 export interface ServeOptions {
-  /** Folder that holds `manifest.json`. */
+  /** The folder that holds `manifest.json`. */
   data: string;
   port: number;
-  /** Seconds between two looks for a newer snapshot. */
+  /** Seconds between two checks for a newer snapshot. */
   intervalo: number;
-  /** Processes that share the port. */
+  /** The number of processes that share the port. */
   processos: number;
-  /** Threads that read whole texts, of each process; chosen by the machine when left out. */
+  /** The number of threads per process that read whole texts. If left out, it depends on the machine. */
   trabalhadores?: number;
-  /** A table of plans in place of the contract's. */
+  /** The file of a table of plans that replaces the contract's. */
   limites?: string;
-  /** The SQLite file of keys and what was spent of them, unless `REDIS_URL` names a server. */
+  /** The SQLite file of keys and their usage. Not used if `REDIS_URL` names a server. */
   estado: string;
 }
 
@@ -43,13 +43,13 @@ if (options.processos > 1 && !shared) {
   const { serveTogether } = await import('./serve.ts');
   process.exit(await serveTogether(options));
 }
-// The database is hashed while the rest of the program loads: together they would take too long to start.
+// The database is hashed while the rest of the program loads. One after the other would make startup too slow.
 const hasher = hashAhead(options.data);
 const { serve } = await import('./serve.ts');
 await serve(options, hasher, shared);
 
 function toPort(text: string): number {
-  // `PORT=` in an environment file means that none was chosen.
+  // `PORT=` in an environment file means that no port was chosen.
   if (text === '') return DEFAULT_PORT;
   const number = Number(text);
   if (!/^\d+$/.test(text) || number > 65_535) throw new InvalidArgumentError('must be a port, 0 to 65535');

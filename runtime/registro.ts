@@ -1,29 +1,35 @@
 import type { FileSink } from 'bun';
 
-/** One line for each request: what was asked of whom and what came of it, never what was in it. */
+/** The log line of a request: its route, its key and its outcome, never its content. */
 export interface Pedido {
   pedido: string;
   metodo: string;
-  /** The route as the table writes it, since a path may name what somebody looks for; null when there is none. */
+  /**
+   * The route as the operation table writes it, because a path may reveal what somebody looks for. Null if no route
+   * matched.
+   */
   rota: string | null;
   status: number;
   ms: number;
-  /** The id of the key that was used; of an address nothing is kept. */
+  /** The id of the key that was used. Addresses are never logged. */
   chave: string | null;
 }
 
 type Entrada = Pedido | { mensagem: string };
 
-/** The log of the process, a JSON object a line. */
+/** The log of the process, one JSON object per line. */
 export interface Registro {
   linha(entry: Entrada): void;
   /** Resolves when everything is written. */
   flush(): Promise<void>;
 }
 
-/** Lines are composed and written together: one by one they would cost as much as an answer. */
+/** Lines are composed and written together. Writing each one separately would cost as much as an answer. */
 const INTERVALO_MS = 50;
-/** Lines that wait for a reader that does not read; those past it are counted and lost, rather than fill the memory. */
+/**
+ * The most lines that wait to be written. If the reader of the log stalls, further lines are counted and dropped
+ * instead of filling the memory.
+ */
 const MAX_PENDENTES = 5_000;
 
 export function createRegistro(sink: Pick<FileSink, 'write' | 'flush'>, now: () => number): Registro {
@@ -62,7 +68,7 @@ export function createRegistro(sink: Pick<FileSink, 'write' | 'flush'>, now: () 
   return { linha, flush };
 }
 
-/** Many lines are of one millisecond. */
+/** Composes the lines. Many lines share a millisecond, so the instant is formatted once for each. */
 function textOf(lines: readonly { em: number; entry: Entrada }[]): string {
   let text = '';
   let last = Number.NaN;

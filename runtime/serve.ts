@@ -20,10 +20,13 @@ import type { Hasher } from './snapshot/hash.ts';
 import { explain, watchSnapshot } from './snapshot/watch.ts';
 
 const RETRY_MS = 60_000;
-/** How long requests under way may take to end once the service was told to stop. */
+/** How long open requests may take to finish after the service was told to stop. */
 const GRACE_MS = 10_000;
 
-/** Opens the snapshot, listens, and says so; a snapshot or a port that cannot be had ends the process with 1. */
+/**
+ * Opens the snapshot, listens, and prints what is served. Exits with code 1 if the snapshot cannot be opened or the
+ * port cannot be used.
+ */
 export async function serve(options: ServeOptions, hasher: Hasher, shared: Shared | null = null): Promise<void> {
   const { data, port, intervalo, estado: estadoFile, processos, trabalhadores = spare(processos) } = options;
   const { ADMIN_TOKEN, TRUSTED_PROXIES = '', REDIS_URL } = process.env;
@@ -59,7 +62,7 @@ export async function serve(options: ServeOptions, hasher: Hasher, shared: Share
     mcp,
   });
   try {
-    // Elysia shares ports by default, and a second service would then start beside the first without a word.
+    // Elysia shares ports by default: a second service would silently start on the same port.
     app.listen({ port, reusePort: shared !== null, development: false });
   } catch (error) {
     const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
@@ -69,7 +72,7 @@ export async function serve(options: ServeOptions, hasher: Hasher, shared: Share
   if (shared?.first !== false)
     console.log(announce(source.current, url, site(new Request(url), '/')?.headers.get('x-snapshot') ?? null));
 
-  /** Takes no new connection, lets the requests under way end, and leaves. */
+  /** Accepts no new connections, waits for open requests to finish, and exits. */
   let stopping = false;
   async function stop(signal: string): Promise<void> {
     if (stopping) return;
@@ -86,7 +89,7 @@ export async function serve(options: ServeOptions, hasher: Hasher, shared: Share
   shared?.onOrphaned(() => void stop('left alone'));
 }
 
-/** Runs as many processes as were asked for, and resolves to the code to end with. */
+/** Runs the number of processes that was asked for. Resolves to the exit code. */
 export async function serveTogether({ processos, port, limites }: ServeOptions): Promise<number> {
   const { leitura } = orExit('--limites', () => readLimites(limites));
   const registro = createRegistro(Bun.stderr.writer(), Date.now);
@@ -94,12 +97,15 @@ export async function serveTogether({ processos, port, limites }: ServeOptions):
   return await runProcesses({ count: processos, port, porMinuto: leitura.por_minuto, log, exit });
 }
 
-/** One core of a process answers what is only looked up; past four, memory for them is asked for and not taken. */
+/**
+ * Chooses the default number of threads for whole texts: the cores of a process but one, which answers look-ups. At
+ * most four, because each takes memory. Whoever wants more passes `--trabalhadores`.
+ */
 function spare(processos: number): number {
   return Math.min(4, Math.max(1, Math.floor(availableParallelism() / processos) - 1));
 }
 
-/** What was asked for and cannot be, said in one line. */
+/** Returns what `make` returns. If it throws, prints one line about the setting `what` and exits. */
 function orExit<T>(what: string, make: () => T): T {
   try {
     return make();

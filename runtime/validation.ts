@@ -8,19 +8,22 @@ import type { Operation } from '../schemas/contract/operations/operation.ts';
 import { fold } from '../schemas/text/fold.ts';
 import type { Problema } from './answer.ts';
 
-/** Parts of a request as a transport decoded them. */
+/** The parts of a request as a transport decoded them. */
 export interface EntradaBruta {
   params: unknown;
   query: unknown;
   body: unknown;
 }
 
-/** Enough to mend a request by; a hostile body could have thousands. */
+/** Enough to correct a request. A hostile body could have thousands of problems. */
 const MAX_PROBLEMAS = 20;
-/** Characters of a field's place that are told; its name is the caller's own. */
+/** The most characters of a field's path in an error message: the names in it come from the caller. */
 const MAX_CAMPO = 120;
 
-/** A check of an operation's input: null when it is valid, else what is wrong with it, in Portuguese. */
+/**
+ * Compiles the validation of an operation's input. It returns null for valid input, otherwise the problems, in
+ * Portuguese.
+ */
 export function compileValidation(operation: Operation): (input: EntradaBruta) => Problema[] | null {
   const params = TypeCompiler.Compile(operation.params);
   const query = TypeCompiler.Compile(operation.query);
@@ -44,12 +47,15 @@ function explain(check: TypeCheck<TSchema>, value: unknown): Problema[] {
 
 type Found = Pick<ValueError, 'type' | 'schema' | 'path'>;
 
-/** The errors, with those of a shape that was chosen in place of the one that nothing fits. */
+/**
+ * Yields the errors. If a value matches none of several alternatives, yields the errors against the alternative that
+ * was meant.
+ */
 function* errorsOf(errors: Iterable<ValueError>): Generator<Found> {
   for (const error of errors) {
     const chosen = shapeMeant(error);
     if (!chosen) yield error;
-    // A field that may be null and is not there at all.
+    // A nullable field that is missing: reported as missing, not as being of the wrong type.
     else if (error.value === undefined) yield { ...error, type: ValueErrorType.ObjectRequiredProperty };
     else
       for (const { type, schema, path } of errorsOf(Value.Errors(chosen, error.value)))
@@ -57,7 +63,7 @@ function* errorsOf(errors: Iterable<ValueError>): Generator<Found> {
   }
 }
 
-/** The one shape that the value was meant to have, where the schema allows several. */
+/** Returns the one alternative that the value was meant to match, or null if that is not clear. */
 function shapeMeant({ schema, value }: ValueError): TSchema | null {
   if ('choose' in schema) return (schema as ChosenOf).choose(value);
   const others = (schema.anyOf as TSchema[] | undefined)?.filter(({ type }) => type !== 'null');
@@ -91,10 +97,10 @@ function sentence({ type, schema, path }: Found): string {
   }
 }
 
-/** What is misspelt begins as what was meant: `incisos`, `parágrafo`, `art`. */
+/** A misspelt field is recognized by its first letters: `incisos`, `parágrafo`, `art`. */
 const COMECO = 3;
 
-/** What people call a field. */
+/** Other names that people use for a field. */
 const OUTROS_NOMES: Readonly<Record<string, string>> = {
   diploma: 'sigla',
   ato: 'sigla',

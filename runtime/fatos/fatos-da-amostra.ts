@@ -13,15 +13,16 @@ const abertos = new WeakMap<Acervo, Fatos>();
 let lido: RegistroDeFatos | null = null;
 
 /**
- * The register of facts, where nothing but the sample is published: real citations are verified by it until the law itself
- * was read. Null beside the law. Read at the first question, for most services never ask.
+ * Returns the register of facts if only the sample is published: real citations are verified by it until the law itself
+ * has been ingested. Null if the snapshot contains the law. The register is read at the first call, because most
+ * services never need it.
  */
 export function fatosDe({ manifest, acervo }: Pick<Snapshot, 'manifest' | 'acervo'>): Fatos | null {
   if (!isAmostra(manifest)) return null;
   const known = abertos.get(acervo);
   if (known) return known;
   lido ??= JSON.parse(readFileSync(join(ROOT, REGISTRO_DE_FATOS), 'utf8')) as RegistroDeFatos;
-  // Candidates and suggestions compare stems of both.
+  // The register shares the snapshot's vocabulary, because candidates and suggestions compare stems of both.
   const fatos = openFatos(lido, acervo.vocabulario);
   abertos.set(acervo, fatos);
   return fatos;

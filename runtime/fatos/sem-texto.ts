@@ -3,7 +3,7 @@ import { printConhecido } from '../../schemas/verify/acervo/ato-conhecido.ts';
 import type { Snapshot } from '../snapshot/open.ts';
 import { fatosDe } from './fatos-da-amostra.ts';
 
-/** Of an act that only facts are known of, where its words are read; null of any other. */
+/** For an act that only the register of facts knows, says where its text can be read. Null for any other act. */
 export function dizSemTexto(nome: string, snapshot: Snapshot): string | null {
   const fatos = fatosDe(snapshot);
   const sigla = fatos?.acervo.sigla(nome) ?? null;
@@ -12,13 +12,13 @@ export function dizSemTexto(nome: string, snapshot: Snapshot): string | null {
   return `${semTexto(`do diploma ${ato ? printConhecido(ato) : sigla}`, fatos.endereco(sigla))} ${confere(fatos.dia)}`;
 }
 
-/** The same of a súmula, which is known to be there. */
+/** The same for a súmula. The caller has checked that it exists. */
 export function dizSumulaSemTexto(chave: string, snapshot: Snapshot): string | null {
   const fatos = fatosDe(snapshot);
   return fatos && `${semTexto(`da súmula ${chave}`, fatos.endereco(chave))} ${confere(fatos.dia)}`;
 }
 
-/** What a search cannot find, and where it is; null beside the law. */
+/** Says what search does not cover while only the sample is published. Null if the snapshot contains the law. */
 export function dizBuscaSemTexto(snapshot: Snapshot): string | null {
   const fatos = fatosDe(snapshot);
   return (

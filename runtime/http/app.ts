@@ -21,20 +21,23 @@ export interface AppOptions<T extends Table> extends Omit<Servico, 'situacao'>, 
   operations: T;
   door: Door<T>;
   source: SnapshotSource;
-  /** What no operation takes is asked of it. */
+  /** Asked for paths that no operation has. */
   site?: Site;
   identify: IdentifyCaller;
-  /** The server at `/mcp`; that of the table when left out. */
+  /** The MCP server at `/mcp`. If left out, one for the operations of the table. */
   mcp?: EndpointOptions;
-  /** Seconds that a body may take to come, an answer to be made, and one that is sent to be read on. */
+  /**
+   * Seconds that a connection may be idle: while a body arrives, while an answer is made, and between two reads of an
+   * answer.
+   */
   patience?: number;
 }
 
-/** A body of 1 MiB comes in this time over 50 kB/s. */
+/** A body of 1 MiB arrives in this time at 50 kB/s. */
 const PATIENCE_S = 20;
 const LATER_MS = 100;
 
-/** The HTTP face of an operation table: one route a line, and one fallback for whatever no route takes. */
+/** Serves an operation table over HTTP: one route for each operation, and a fallback for every other path. */
 export function createApp<T extends Table>({
   operations,
   door,
@@ -56,16 +59,16 @@ export function createApp<T extends Table>({
   };
   const refuse = (failure: HttpFailure) => failureResponse(failure, source.current.rotulo);
   const receive = createReception({ onPedido, fail, refuse });
-  // After whoever waited for the start was answered: it loads much that is not needed for that.
+  // After the first requests were answered: it loads modules that those do not need.
   setTimeout(() => void readLongHeads(), LATER_MS).unref();
   const fallback = createFallback(operations, site);
   const app = new Elysia({
     precompile: true,
     strictPath: true,
-    // Otherwise Elysia looks for the path past the eleventh character and misreads short hosts.
+    // Otherwise Elysia looks for the path only after the eleventh character and misreads short hosts.
     handler: { standardHostname: false },
-    // Past Elysia's reach: an artifact that vanished is only noticed when Bun opens it to send it.
-    // And Bun itself would refuse a body past 128 MiB, with no error body: `readBody` refuses far earlier.
+    // Cases that Elysia cannot handle. A missing artifact is only noticed when Bun opens it to send it. And Bun itself
+    // would refuse a body over 128 MiB without an error body, but `readBody` refuses far smaller ones.
     serve: {
       error: (error) => fail('sending', error),
       maxRequestBodySize: Number.MAX_SAFE_INTEGER,
@@ -109,7 +112,7 @@ export function createApp<T extends Table>({
       const { endereco } = identify(request, server);
       return { response: fallback(request, source.current.rotulo, endereco), veredito: null };
     });
-  // For whoever runs the service: whether it lives, and whether it can serve. Both are asked for often.
+  // For the operator: whether the process is alive, and whether it can serve. Both are requested often.
   const respondState =
     (isWell: () => boolean) =>
     ({ request }: Chamada) => {
@@ -138,8 +141,8 @@ export function createApp<T extends Table>({
   }
 
   /**
-   * Elysia reads the source of what it is given: what that takes of the context is prepared, which for the server costs a
-   * property a request, and what returns a call is taken for asynchronous, which costs a promise.
+   * Elysia reads the source code of a handler to decide what to prepare: naming `server` would cost a property per
+   * request, and returning a call directly would make the handler asynchronous, which costs a promise.
    */
   function respond(handle: Handle) {
     return ({ request, params }: Chamada) => {
@@ -149,7 +152,7 @@ export function createApp<T extends Table>({
   }
 }
 
-/** What Elysia gives a route, as far as one is used. */
+/** The parts of Elysia's route context that are used. */
 interface Chamada {
   request: Request;
   params?: Params;
@@ -157,7 +160,7 @@ interface Chamada {
 
 const NOT_KEPT = { 'cache-control': 'no-store', ...securityHeaders };
 
-/** Bodies are read by the route, once the request was counted. */
+/** The route reads the body itself, after the request was counted. */
 const UNREAD = { parse: 'none' } as const;
 
 /** `/v1/dispositivos/{ref_key}` → `/v1/dispositivos/:ref_key` */

@@ -5,16 +5,16 @@ export function cacheControl(rule: RegraCache): string {
 }
 
 /**
- * The header of an entity tag. It is a weak one because the plain and the gzip form of a body share it (RFC 9110,
- * section 8.8.1): the same text, not the same bytes.
+ * Returns the `ETag` header. It is a weak tag because the plain and the gzip form of a body share it (RFC 9110, section
+ * 8.8.1): the same text, but not the same bytes.
  */
 export function etag(tag: string): string {
   return `W/"${tag}"`;
 }
 
 /**
- * Weak comparison of `If-None-Match` with our tag (RFC 9110, section 13.1.2). Our tags are hex digits alone, so a quoted
- * one stands in the list if and only if it occurs in the header.
+ * Compares `If-None-Match` weakly with our tag (RFC 9110, section 13.1.2). Our tags contain only hex digits, so the
+ * quoted tag is in the list if and only if it occurs in the header.
  */
 export function isUnchanged(ifNoneMatch: string | null, tag: string): boolean {
   if (ifNoneMatch === null) return false;

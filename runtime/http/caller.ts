@@ -2,15 +2,15 @@ import type { Quem } from '../access/access.ts';
 import { bearerOf } from './bearer.ts';
 import { createClientAddress } from './client-address.ts';
 
-/** What knows the address of a socket; null outside a server. */
+/** The server, which knows the address of a request's socket. */
 interface Sockets {
   requestIP(request: Request): { address: string } | null;
 }
 
-/** Who sent a request: what it presents, and from where. */
+/** Identifies the sender of a request by its credential and its address. `sockets` is null outside a server. */
 export type IdentifyCaller = (request: Request, sockets: Sockets | null) => Quem;
 
-/** Throws when the list of trusted proxies is not one; see `createClientAddress`. */
+/** Throws if the list of trusted proxies is invalid. See `createClientAddress`. */
 export function createIdentifyCaller(trustedProxies: string): IdentifyCaller {
   const clientAddress = createClientAddress(trustedProxies);
   return (request, sockets) => ({

@@ -1,12 +1,12 @@
 import { BlockList, isIP } from 'node:net';
 
-/** The address that a request is counted by, out of the socket's and what proxies say of it. */
+/** Returns the address that a request is counted by, from the socket's address and the `X-Forwarded-For` header. */
 export type ClientAddress = (socket: string, forwardedFor: string | null) => string;
 
 /**
- * Believes `X-Forwarded-For` only as far as it was written by proxies of the list: read from the right, the first address
- * that is none of them. `proxies` is a comma-separated list of addresses and subnets (`10.0.0.0/8, ::1`); empty, the
- * socket's address counts alone. Throws on what is neither.
+ * Trusts `X-Forwarded-For` only as far as listed proxies wrote it: the client is the first address from the right that
+ * is not in the list. `proxies` is a comma-separated list of addresses and subnets (`10.0.0.0/8, ::1`). If it is empty,
+ * only the socket's address counts. Throws if an entry is neither an address nor a subnet.
  */
 export function createClientAddress(proxies: string): ClientAddress {
   const entries = proxies.split(',').flatMap((entry) => entry.trim() || []);
@@ -20,7 +20,7 @@ export function createClientAddress(proxies: string): ClientAddress {
     for (const hop of (forwardedFor ?? '').split(',').reverse()) {
       if (!isIP(client) || !isTrusted(client)) break;
       const address = plain(hop);
-      // What is no address hides who is behind the proxy: the proxy's own is all that is known.
+      // An entry that is not an address hides the client, so the request is counted by the proxy's address.
       if (address === null) break;
       client = address;
     }
@@ -37,7 +37,10 @@ function trust(list: BlockList, entry: string): void {
   list.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** An address without port, brackets, zone and the IPv6 form of IPv4; null when it is none. */
+/**
+ * Returns an address without port, brackets and zone, and IPv4 without its IPv6 form. Null if the text is not an
+ * address.
+ */
 function plain(text: string): string | null {
   const hop = text.trim();
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(hop)?.[1] ?? hop;
@@ -45,7 +48,10 @@ function plain(text: string): string | null {
   return isIP(address) ? address : null;
 }
 
-/** IPv4 in the form of IPv6 (RFC 4291, section 2.5.5.2), as a socket that serves both gives it, or written in hexadecimal. */
+/**
+ * An IPv4 address in IPv6 form (RFC 4291, section 2.5.5.2), which a socket for both versions reports. The last part may
+ * be hexadecimal.
+ */
 const MAPPED = /^(?:::|(?:0{1,4}:){5})ffff:(?:(\d+\.\d+\.\d+\.\d+)|([\da-f]{1,4}):([\da-f]{1,4}))$/i;
 
 function unmapped(address: string): string {
@@ -56,7 +62,7 @@ function unmapped(address: string): string {
   return [a >> 8, a & 255, b >> 8, b & 255].join('.');
 }
 
-/** IPv4 as it is; of IPv6 the first 64 bits, which is what one subscriber has. */
+/** Returns IPv4 as it is, and the first 64 bits of IPv6, because that is the block of one subscriber. */
 function counted(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.toLowerCase().split('::');

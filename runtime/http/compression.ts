@@ -1,17 +1,17 @@
 import type { Documento } from '../answer.ts';
 
 /**
- * Bodies below this go out as they are. Nine provisions in ten are shorter than 1.2 KB and fit one packet; half of the
- * articles are longer than this, and gzip takes 30 µs to leave a quarter of them.
+ * Smaller bodies are sent uncompressed. Nine provisions in ten are shorter than 1.2 KB and fit one packet. Half of the
+ * articles are longer than this limit, and gzip takes 30 µs to reduce them to a quarter.
  */
 const MIN_BYTES = 2048;
-/** As small as level 6 in two thirds of its time; level 1 halves the time again, but leaves a third more. */
+/** As small as level 6 in two thirds of its time. Level 1 halves the time again, but its output is a third larger. */
 const LEVEL = 3;
 
-/** Whether gzip is acceptable by `Accept-Encoding` (RFC 9110, section 12.5.3) and preferred to no coding at all. */
+/** Whether `Accept-Encoding` allows gzip (RFC 9110, section 12.5.3) and prefers it to no coding at all. */
 export const acceptsGzip = (acceptEncoding: string | null): boolean => prefers(acceptEncoding, 'gzip');
 
-/** The same of any coding. */
+/** The same for the given coding. */
 export function prefers(acceptEncoding: string | null, coding: 'gzip' | 'br'): boolean {
   if (acceptEncoding === null) return false;
   const weights = readWeights(acceptEncoding);
@@ -32,7 +32,7 @@ function readWeights(header: string): Map<string, number> {
   return weights;
 }
 
-/** A weight that is not one (`q=x`, `q=2`) counts as a refusal: plain text is always understood. */
+/** An invalid weight (`q=x`, `q=2`) counts as a refusal, because every client understands an uncompressed body. */
 function readWeight(value: string): number {
   return /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(value) ? Number(value) : 0;
 }
@@ -43,7 +43,10 @@ export function isWorthCompressing({ body, gzip }: Documento): boolean {
 
 const compressed = new WeakMap<Documento, Uint8Array<ArrayBuffer>>();
 
-/** A document that a handler keeps and gives again is compressed once. */
+/**
+ * Compresses a document. The result is kept with the document, so that one that a handler returns repeatedly is
+ * compressed once.
+ */
 export function compress(answer: Documento): Uint8Array<ArrayBuffer> {
   let bytes = answer.gzip ?? compressed.get(answer);
   if (!bytes) {

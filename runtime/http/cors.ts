@@ -4,7 +4,7 @@ import type { Operation } from '../../schemas/contract/operations/operation.ts';
 export const EXPOSED = 'ETag, X-Snapshot, X-Request-Id, RateLimit, RateLimit-Policy, Retry-After';
 const DAY = '86400';
 
-/** Reads are open to every origin; what needs a key is not called from a stranger's page. */
+/** Whether pages of other origins may call an operation: reads yes, operations that need a key no. */
 export function isOpen({ acesso }: Operation): boolean {
   return acesso === 'leitura' || acesso === 'livre';
 }
@@ -14,7 +14,7 @@ export const openHeaders: Readonly<Record<string, string>> = {
   'access-control-expose-headers': EXPOSED,
 };
 
-/** What a preflight is told about the open operations of a path. */
+/** Returns the headers of a preflight response for the open operations of a path. */
 export function preflightHeaders(methods: string): Record<string, string> {
   return {
     ...openHeaders,

@@ -6,11 +6,11 @@ import { failureResponse, notAllowed } from './errors.ts';
 import { securityHeaders } from './security.ts';
 
 const METHODS = 'GET, HEAD, OPTIONS';
-/** The page has a style of its own and nothing else: no script, no picture, nothing of anybody's. */
+/** The page may use its inline style and nothing else: no scripts, no images, nothing from other origins. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Answers `/docs` with the page that `compose` gives, which is asked once. */
+/** Answers `/docs` with the page that `compose` makes. It is made once. */
 export function createDocs(compose: () => Promise<string>): (request: Request, rotulo: string) => Promise<Response> {
   const page = keptOnce(async () => documento(await compose()));
   return async (request, rotulo) => {

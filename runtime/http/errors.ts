@@ -14,13 +14,16 @@ const STATUS: Record<CodigoErro, number> = {
   upstream_error: 502,
 };
 
-/** A failure that only HTTP knows: its own status, or headers beside the body. */
+/** A failure that only exists in HTTP, with its own status or additional headers. */
 export interface HttpFailure extends Failure {
   status?: 400 | 403 | 405 | 406 | 413 | 415 | 416 | 431;
   headers?: Record<string, string>;
 }
 
-/** The one form in which every failure leaves. No cache keeps it: what is missing today may be ingested tomorrow. */
+/**
+ * Makes the response of a failure, in the one form that all failures have. It is never cached, because what is missing
+ * today may be ingested tomorrow.
+ */
 export function failureResponse(failure: HttpFailure, rotulo: string): Response {
   return new Response(errorBody(failure), {
     status: failure.status ?? STATUS[failure.code],
@@ -37,7 +40,7 @@ export function failureResponse(failure: HttpFailure, rotulo: string): Response 
   });
 }
 
-/** Of a route that is there, but not by this method. */
+/** The failure of a path that exists but does not accept the method. */
 export const notAllowed = (method: string, methods: string): HttpFailure => ({
   kind: 'failure',
   code: 'invalid_request',
@@ -46,7 +49,7 @@ export const notAllowed = (method: string, methods: string): HttpFailure => ({
   headers: { allow: methods },
 });
 
-/** What a client wrote, as it may be said back to it. */
+/** Shortens text of a client so that it can be quoted in a message. */
 export const shorten = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
 export const internalError: Failure = {

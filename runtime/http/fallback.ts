@@ -8,7 +8,7 @@ import { securityHeaders } from './security.ts';
 import type { Site } from './site.ts';
 import { pathOf } from './target.ts';
 
-/** Answers what no route took: preflights, methods that a path does not have, empty segments, the site, unknown paths. */
+/** Answers every request without a route: preflights, wrong methods, empty segments, the site, unknown paths. */
 export function createFallback(
   operations: Table,
   site: Site,
@@ -38,7 +38,7 @@ export function createFallback(
     }
     const problems = segmentProblems(first.params);
     if (problems) return failureResponse(invalidRequest(problems), rotulo);
-    // A route that takes this method did not know the path for its own: what else it may bear is a fragment.
+    // A route with this method exists but did not match the address as it came. The only remaining cause is a fragment.
     if (here.some(({ operation }) => operation.method === request.method))
       return failureResponse(invalidRequest([FRAGMENT]), rotulo);
     return failureResponse(notAllowed(request.method, methods), rotulo);
@@ -50,7 +50,7 @@ function allowedMethods(operations: Operation[]): string {
   return [...new Set(methods), 'OPTIONS'].join(', ');
 }
 
-/** Matches a path template, empty segments too, which routers do not. */
+/** Matches a path template. Unlike routers, it also matches empty segments. */
 function createMatcher(template: string): (path: string) => Record<string, string | null> | null {
   const pattern = new RegExp(`^${template.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]*)')}$`);
   return (path) => {

@@ -1,21 +1,28 @@
 import type { HttpFailure } from './errors.ts';
 
-/** Bytes of an address: more than any list of siglas, or any text that is not to be sent in a body, comes to. */
+/** The most bytes of an address: longer than any list of siglas, or any text that need not be sent in a body. */
 const MAX_ADDRESS = 8_192;
-/** Of an address and headers together. What is longer never comes to be a request: the server itself refuses it, without a body. */
+/**
+ * The most bytes of address and headers together. The server itself refuses a longer head without a body, before it
+ * becomes a request.
+ */
 const MAX_HEAD = 65_536;
 
-/** Has addresses and headers be read that would be refused without a word, so that they are refused with one. */
+/**
+ * Makes the server accept longer addresses and headers than by default, so that they are refused with an error body
+ * instead of without one.
+ */
 export async function readLongHeads(): Promise<void> {
   const { default: http } = await import('node:http');
-  // Bun has a setter where Node has a constant.
+  // In Bun this is a setter, in Node a constant.
   Object.assign(http, { maxHeaderSize: MAX_HEAD });
 }
 
-/** Why a request is refused by its address and its host alone; null as a rule. */
+/** Returns why a request is refused for its address or its `Host` header alone. Null if it is not refused. */
 export function refuseHead({ url, headers }: Request): HttpFailure | null {
   if (url.length > MAX_ADDRESS) return tooLong;
-  // Two are joined by a comma, and each proxy on the way would take another for the one that is meant (RFC 9112, section 3.2).
+  // Two `Host` headers are joined by a comma. Each proxy on the way could take a different one for the valid one (RFC
+  // 9112, section 3.2).
   return headers.get('host')?.includes(',') ? twoHosts : null;
 }
 

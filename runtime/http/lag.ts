@@ -1,8 +1,11 @@
-/** How often it is looked whether the event loop comes when it should, and for how long it is remembered. */
+/** How often the delay of the event loop is measured, and how many measurements are kept: one minute. */
 const EVERY_MS = 500;
 const LOOKS = 120;
 
-/** The longest that anything had to wait for the event loop in the last minute, in milliseconds. */
+/**
+ * Starts to measure. The returned function gives the longest delay of the event loop in the last minute, in
+ * milliseconds.
+ */
 export function watchLag(): () => number {
   const late = new Float64Array(LOOKS);
   let turn = 0;

@@ -1,32 +1,34 @@
 import type { Failure } from '../answer.ts';
 
-/** A body that is sent whole at once: it is gone before anybody can hold many of them. */
+/** Smaller bodies are sent at once and not counted: they are gone before a client can hold many of them. */
 const SMALL = 256 << 10;
-/** Of bodies that wait for one client to read them, and for all. */
+/** The most bytes that may wait to be read, for one client and for all. */
 const PER_ADDRESS = 32 << 20;
 const ALL = 64 << 20;
-/** What is handed over at a time. */
+/** The bytes that are handed to the server at a time. */
 const CHUNK = 64 << 10;
-/** Whoever reads more slowly than this holds memory for longer than anybody needs: a body may take as long to come. */
+/**
+ * The slowest reading speed allowed. A slower client holds memory for too long. Request bodies may arrive as slowly.
+ */
 const MIN_BYTES_PER_MS = 50;
 const GRACE_MS = 10_000;
-/** Of what nobody has read any more for so long, the room is given to others who need it. */
+/** A body that was not read for this long may be given up if other bodies need its room. */
 const STALLED_MS = 2_000;
 
 type Body = string | Uint8Array<ArrayBuffer> | ReadableStream;
 
-/** What may be done about a large body. */
+/** Limits the memory of large bodies that clients have not read yet. */
 export interface Outgoing {
   /**
-   * A body that is counted as its client's until it is read, or was not in time; what is small is given back as it is.
-   * A refusal where that client, or all of them, have too much to read already.
+   * Counts a large body as its client's until it is read or given up, and returns it as a stream. Small bodies are
+   * returned as they are. Returns a failure if this client, or all clients together, have too much left to read.
    */
   take(endereco: () => string, body: string | Uint8Array<ArrayBuffer>): Body | Failure;
-  /** Bytes that wait to be read. */
+  /** The number of bytes that wait to be read. */
   pending(): number;
 }
 
-/** Bounds the memory that answers take which nobody reads. */
+/** Creates the limits of memory for answers that nobody reads. */
 export function createOutgoing({
   perAddress = PER_ADDRESS,
   all = ALL,
@@ -37,7 +39,7 @@ export function createOutgoing({
   const waiting = new Set<Waiting>();
   let total = 0;
 
-  /** Gives up the body that was not read for longest; says whether there was one. */
+  /** Gives up the body that has gone unread for longest. Returns false if none has stalled. */
   function makeRoom(): boolean {
     let oldest: Waiting | undefined;
     for (const each of waiting) if (!oldest || each.readAt < oldest.readAt) oldest = each;
@@ -70,10 +72,10 @@ export function createOutgoing({
   };
 }
 
-/** Bytes as they are asked for; `done` is called once, when they are read, given up, or not read in time. */
+/** A body that is read in chunks. `done` is called once, when the body was read, given up or not read in time. */
 class Waiting {
   readonly stream: ReadableStream;
-  /** When they were last asked for (`performance.now`). */
+  /** When a chunk was last asked for (`performance.now`). */
   readAt = performance.now();
   private at = 0;
   private controller!: ReadableStreamDefaultController;

@@ -1,11 +1,11 @@
 import type { Problema } from '../answer.ts';
 
-/** What a router puts in place of bytes that are not UTF-8; no name in the law holds it. */
+/** The character that a router puts in place of bytes that are not UTF-8. No name in the law contains it. */
 const REPLACEMENT = '\uFFFD';
 
 /**
- * What is wrong with the segments of a path, which the router has decoded: null when nothing is. Elysia's own router
- * gives `null` for a segment that cannot be decoded, Bun's a text with replacement characters.
+ * Returns the problems of the decoded segments of a path, null if there are none. For a segment that cannot be decoded,
+ * Elysia's own router gives `null` and Bun's gives a text with replacement characters.
  */
 export function segmentProblems(params: Readonly<Record<string, string | null>>): Problema[] | null {
   let problems: Problema[] | null = null;

@@ -1,4 +1,6 @@
-/** What is made of the value of `X-Snapshot`, made once for each: it changes with the snapshot alone. */
+/**
+ * Keeps what `make` returns for a value of `X-Snapshot` until that value changes, which it does only with the snapshot.
+ */
 export function perSnapshot<T>(make: (rotulo: string) => T): (rotulo: string) => T {
   let last: { rotulo: string; made: T } | null = null;
   return (rotulo) => {

@@ -6,10 +6,10 @@ export type DecodedQuery = { ok: true; value: Record<string, unknown> } | { ok: 
 const EMPTY: DecodedQuery = { ok: true, value: {} };
 
 /**
- * Reads the query string of a request by an operation's schema: the one place where text becomes a number or a boolean,
- * and strictly (`7.9` is no integer). Parameters that the operation does not have are ignored, as links with tracking
- * parameters must work; one that it has may come only once. Where it has none, the address is not asked for: Bun makes
- * that anew for each request.
+ * Compiles the reader of an operation's query string. It is the only place where text becomes a number or a boolean,
+ * and it is strict (`7.9` is not an integer). Unknown parameters are ignored, because links with tracking parameters
+ * must work. A known parameter may occur only once. Without known parameters `url` is not read, because Bun composes it
+ * anew for each request.
  */
 export function createQueryDecoder(schema: TObject): (request: Pick<Request, 'url'>) => DecodedQuery {
   const names = Object.keys(schema.properties);
@@ -44,7 +44,7 @@ function decodeText(encoded: string): string | null {
   }
 }
 
-/** The segments of a path, by the same rules. */
+/** Converts the segments of a path by the same rules. */
 export function decodeParams(
   params: Readonly<Record<string, string | null>>,
   schema: TObject,
@@ -56,7 +56,10 @@ export function decodeParams(
   return Object.fromEntries(entries);
 }
 
-/** A text that is not of the type asked for stays a text, and the validation that follows says what was expected. */
+/**
+ * Converts a text to the type asked for. If it does not fit, it stays a text, and the validation that follows says what
+ * was expected.
+ */
 function decodeValue(text: string, { type }: TSchema): unknown {
   if (type === 'integer' && /^-?\d+$/.test(text)) return clamp(Number(text));
   if (type === 'number' && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text)) return Number(text);
@@ -64,7 +67,7 @@ function decodeValue(text: string, { type }: TSchema): unknown {
   return text;
 }
 
-/** Past what numbers count exactly, any is as good as the last: there is no such page either. */
+/** Limits a number to the integers that are exact. A page with a larger number does not exist either. */
 function clamp(number: number): number {
   return Math.min(Math.max(number, Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
 }

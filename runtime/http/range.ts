@@ -1,8 +1,8 @@
 import type { HttpFailure } from './errors.ts';
 
 /**
- * Bun serves a part of a file by itself, but answers a part that lies outside it without a body: this says beforehand
- * that it would, so that the refusal has the body that every failure has. Null when there is nothing to refuse.
+ * Returns the refusal of a range outside the file, null if nothing is to be refused. Bun serves ranges of files by
+ * itself, but refuses those outside the file without the error body that every failure must have.
  */
 export function refuseRange({ method, headers }: Request, bytes: number): HttpFailure | null {
   const range = headers.get('range');

@@ -3,14 +3,14 @@ import type { Veredito } from '../access/access.ts';
 import type { Saldo } from '../access/saldo.ts';
 
 /**
- * Says what is left, in the fields of draft-ietf-httpapi-ratelimit-headers: the policies that the request was held
- * against (`q` requests in `w` seconds), and of each what remains and in how many seconds there is more.
+ * Sets the headers of draft-ietf-httpapi-ratelimit-headers: the policies that the request was counted against (`q`
+ * requests in `w` seconds), and for each what remains and in how many seconds more becomes available.
  */
 export function setRateLimit(headers: Headers, { recusa, saldos }: Veredito): void {
   if (saldos.length === 0) return;
   headers.set('ratelimit-policy', listOf(saldos, policyOf));
   headers.set('ratelimit', listOf(saldos, leftOf));
-  // An answer by MCP is a success of HTTP, whatever it says.
+  // A refusal inside MCP has HTTP status 200, so `failureResponse` did not set this header.
   if (recusa?.code === 'rate_limited') headers.set('retry-after', String((recusa.details as Excesso).tente_em));
 }
 

@@ -5,13 +5,13 @@ import { refuseHead } from './heads.ts';
 import { setRateLimit } from './rate-limit.ts';
 import { requestIdOf } from './request-id.ts';
 
-/** A response, and how it was let out: null where nobody was asked. */
+/** A response and the outcome of the access check. The latter is null if access was not checked. */
 export interface Reply {
   response: Response;
   veredito: Veredito | null;
 }
 
-/** Answers a request of a route, or of none, and sees to what every request has. */
+/** Answers a request, with or without a route, and does what is common to all requests. */
 export type Receive = (
   request: Request,
   rota: string | null,
@@ -20,12 +20,15 @@ export type Receive = (
 
 export interface ReceptionOptions {
   onPedido(pedido: Pedido): void;
-  /** The response to what should not have been thrown. */
+  /** Makes the response to an unexpected error. */
   fail(what: string, error: unknown): Response;
   refuse(failure: HttpFailure): Response;
 }
 
-/** What a request has whatever it asks for: a name, the headers of its limits, an answer to a failure of ours, a line in the log. */
+/**
+ * Does what is common to all requests: a request id, rate-limit headers, the response to an unexpected error, and a
+ * line in the log.
+ */
 export function createReception({ onPedido, fail, refuse }: ReceptionOptions): Receive {
   return (request, rota, answer) => {
     const start = performance.now();
@@ -39,9 +42,9 @@ export function createReception({ onPedido, fail, refuse }: ReceptionOptions): R
       onPedido({ pedido: id, metodo: method, rota, status: response.status, ms, chave: veredito?.chave ?? null });
       return response;
     }
-    // A path may name what somebody looks for, so the log has the route alone.
+    // The log gets only the route, because a path may reveal what somebody looks for.
     const failed = (error: unknown) => {
-      // Who has hung up hears nothing any more, and it is no failure of ours.
+      // If the client closed the connection, nobody reads the response, and it is not an error of the service.
       const response =
         (error as Error | null)?.name === 'AbortError'
           ? refuse(hungUp)

@@ -1,6 +1,6 @@
 import type { Remeter, Table } from '../call.ts';
 
-/** Sends whoever asks by HTTP to a route: its path, with what is not in the path as a query. */
+/** Refers HTTP callers to a route: its path, with the values that are not in the path as a query string. */
 export function createRemeter(operations: Table): Remeter {
   return (frase, id, valores = {}) => {
     const template = operations[id]?.path;

@@ -1,7 +1,10 @@
-/** What a proxy or a client may call a request, so that its traces meet ours; anything else could forge a log. */
+/**
+ * Request ids that are accepted from a proxy or a client, so that its traces match ours. Other values could forge log
+ * entries.
+ */
 const GIVEN = /^[\w.:-]{1,64}$/;
 
-/** The name of a request: the one that it came with, else a new one. */
+/** Returns the id that a request came with, or a new one. */
 export function requestIdOf(request: Request): string {
   const given = request.headers.get('x-request-id');
   return given !== null && GIVEN.test(given) ? given : crypto.randomUUID();

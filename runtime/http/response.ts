@@ -12,7 +12,7 @@ import { perSnapshot } from './per-snapshot.ts';
 import { refuseRange } from './range.ts';
 import { securityHeaders } from './security.ts';
 
-/** Turns the answers of one operation into responses: tag, 304, compression and the headers that never change. */
+/** Turns the answers of one operation into responses: entity tag, 304, compression and constant headers. */
 export function createResponder(operation: Operation, outgoing: Outgoing) {
   const headersFor = createHeaders(operation);
 
@@ -44,7 +44,7 @@ function encoded(response: Response, gzip: boolean): Response {
   return response;
 }
 
-/** Bun sends the file from the kernel; it never passes through the heap. */
+/** Bun sends the file from the kernel, without reading it into memory. */
 function sendFile(answer: Artefato, headers: Headers, gzip: boolean): Response {
   return new Response(Bun.file(conferir(fileOf(answer, gzip))), { headers });
 }
@@ -59,7 +59,7 @@ function tagged(response: Response, tag: string): Response {
 }
 
 /**
- * The headers that all answers of an operation share, made once for each snapshot: copying a `Headers` costs a third of
+ * Makes the headers that all answers of an operation share, once per snapshot. Copying a `Headers` costs a third of
  * building one from an object.
  */
 function createHeaders(operation: Operation): (rotulo: string) => { full: Headers; bare: Headers } {

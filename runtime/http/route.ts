@@ -14,7 +14,7 @@ import { createQueryDecoder, decodeParams } from './query.ts';
 import type { Receive, Reply } from './reception.ts';
 import { createResponder } from './response.ts';
 
-/** The segments of a path, decoded; null where one cannot be. */
+/** The decoded segments of a path. Null for a segment that cannot be decoded. */
 export type Params = Readonly<Record<string, string | null>>;
 const NENHUM: Params = {};
 
@@ -36,7 +36,10 @@ export interface RouteOptions {
   outgoing: Outgoing;
 }
 
-/** Reads and answers the requests of one operation that were counted, and tells the others why not. */
+/**
+ * Creates the route of one operation. Admitted requests are read and answered, the others are told why they were
+ * refused.
+ */
 export function createRoute({
   operation,
   knock,

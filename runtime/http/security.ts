@@ -1,6 +1,6 @@
 /**
- * Of every response: it is data, never a page to be framed, sniffed or to run anything. Encryption, and the header that
- * demands it, belong to the proxy in front.
+ * Headers of every response: it is data, which must not be framed, sniffed or run as a page. Encryption, and the header
+ * that demands it, belong to the proxy in front.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',

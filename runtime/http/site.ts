@@ -11,7 +11,7 @@ import { refuseRange } from './range.ts';
 import { securityHeaders } from './security.ts';
 import { asciiOf, searchOf } from './target.ts';
 
-/** What the build wrote beside a file, the best first. */
+/** The compressed copies that the build writes next to a file, the best first. */
 const TWINS = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -27,27 +27,28 @@ const TIPOS: Record<string, string> = {
   gz: 'application/gzip',
   sqlite: 'application/vnd.sqlite3',
 };
-/** Names of these files hold the hash of what is in them. */
+/** The names of these files contain a hash of their content, so they can be cached for ever. */
 const ETERNOS = '/recursos/';
 const NO_FILE = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 
 /**
- * What one address may have of files in a minute: a search in the browser reads some hundred, and a copy of the whole site
- * takes longer than that.
+ * How much one address may download per minute. A search in the browser reads about one hundred files, and a copy of
+ * the whole site takes longer than a minute.
  */
 const MIB_POR_MINUTO = 256;
-/** A file counts as this much at the least, so that there is a limit to requests too: 4,096 of them. */
+/** Each file counts as at least this much, which limits an address to 4,096 requests per minute. */
 const MIN_KIB = 64;
 
 /**
- * The website beside the API: files that `npm run site` built. Null where it has nothing to say of a request.
- * @param endereco whose request it is; left out where nobody asks
+ * The website next to the API: files that `npm run site` built. Returns null if it has no answer to a request.
+ * @param endereco gives the address of the client; left out if the request must not be counted
  */
 export type Site = (request: Request, path: string, endereco?: () => string) => Response | null;
 
 /**
- * Serves the site of the snapshot that is served; until it is built, the newest there is, which is said in the log.
- * @param versao of the snapshot
+ * Serves the site of the current snapshot. Until that site is built, serves the newest one there is and writes so to
+ * the log.
+ * @param versao the version of the current snapshot
  */
 export function createSite(
   data: string,
@@ -91,8 +92,8 @@ export function createSite(
 }
 
 /**
- * The page that an address means which leaves out its slash, or writes what it names in another way. Only the first is so
- * for ever: what is guessed changes with what there is, and browsers keep a 308.
+ * Finds the page that is meant by an address without its final slash, or by another spelling of what it names. Only the
+ * first is a permanent redirect: guesses change with the content, and browsers keep a 308.
  */
 function moved(folder: string, path: string): { address: string; status: 307 | 308 } | null {
   if (fileOf(folder, `${path}/`) !== null) return { address: `${path.replace(/^\/+/, '/')}/`, status: 308 };
@@ -119,7 +120,9 @@ function names(folder: string): string[] {
   }
 }
 
-/** The file that a path names, `index.html` where it ends in a slash; never one outside the folder. */
+/**
+ * Returns the file of a path, `index.html` for a path that ends in a slash. Never returns a file outside the folder.
+ */
 function fileOf(folder: string, path: string): string | null {
   let name: string;
   try {
@@ -132,7 +135,10 @@ function fileOf(folder: string, path: string): string | null {
   return statOf(file) ? file : null;
 }
 
-/** Null also where there can be no file: below another file, or by a name longer than any may be. */
+/**
+ * Returns null if there is no file. This includes paths below another file and names that are too long for the file
+ * system.
+ */
 function statOf(file: string): Stats | null {
   try {
     const stat = statSync(file);

@@ -5,39 +5,42 @@ import { FairQueue } from './queue.ts';
 import type { FromWorker, Lane, Told, ToWorker, Work } from './work.ts';
 
 export interface PoolOptions {
-  /** Threads of each lane. */
+  /** The number of threads of each lane. */
   workers: Readonly<Record<Lane, number>>;
-  /** The snapshot of the moment, which a worker that begins is told of. */
+  /** The snapshot being served. A worker that starts opens it. */
   current(): Snapshot;
   log(line: string): void;
-  /** Milliseconds that one call may take; its worker is ended then. */
+  /** Milliseconds that one call may take. After that, its worker is terminated. */
   patience?: number;
-  /** Milliseconds that a worker waits for another call before it is ended. */
+  /** Milliseconds that an idle worker is kept. */
   idle?: number;
 }
 
 /**
- * Threads that answer what would hold the event loop. One begins when there is a call for it, which takes some three
- * tenths of a second, and ends when there was none for a while: with its heap and its compiled code it takes 60 MiB after
- * a search, and 170 after long texts that cite all acts of the mirror, which only its end gives back.
+ * Threads that answer calls that would block the event loop. A thread starts when a call needs one, which takes about
+ * 0.3 s, and ends after being idle for a while. With its heap and its compiled code it takes 60 MiB after a search, and
+ * 170 MiB after long texts that cite all acts of the mirror. Only ending it gives that memory back.
  */
 export interface Pool {
-  /** Answers a call of somebody, in turn; `rate_limited` at once where there is no room for it. */
+  /** Answers a call of `owner` when its turn comes. Answers `rate_limited` at once if there is no room for it. */
   run(lane: Lane, owner: string, work: Work): Promise<Resposta>;
-  /** Has every worker open the snapshot of the moment, after what it is at. */
+  /** Makes every worker open the current snapshot after its present call. */
   swap(): void;
   close(): void;
 }
 
-/** Calls that may wait in a lane: each may hold a text of 400 kB. */
+/** The most calls that wait in a lane. Each may hold a text of 400 kB. */
 const MAX_WAITING = 64;
-/** Of one key or address, what is at work included. */
+/** The most calls of one key or address, waiting or running. */
 export const MAX_PER_OWNER = 4;
-/** Milliseconds that a call may have to wait, as it looks when it comes: whoever asks is still there then. */
+/** The longest expected wait in milliseconds with which a call is accepted. Clients do not give up within this time. */
 const MAX_WAIT_MS = 8_000;
 /** The longest text takes two seconds, and comparing what it quotes may take four. */
 const PATIENCE_MS = 10_000;
-/** Whoever writes with the service at hand asks again within it; searches are waited for, and their worker takes less. */
+/**
+ * People who write with the service send the next text within two minutes. Search workers are kept for longer, because
+ * readers wait for results and the worker takes less memory.
+ */
 const IDLE_MS: Readonly<Record<Lane, number>> = { leituras: 600_000, textos: 120_000 };
 
 interface Task {
@@ -70,11 +73,11 @@ function createLane(
   { current, log, patience, idle: most }: Required<Omit<PoolOptions, 'workers'>>,
 ) {
   const queue = new FairQueue<Task>({ waiting: MAX_WAITING, perOwner: MAX_PER_OWNER });
-  /** The last is the next to be asked: of several, those that are not needed end. */
+  /** Used as a stack: the last thread gets the next call, so that threads that are not needed stay idle and end. */
   const idle: Thread[] = [];
   const threads = new Set<Thread>();
   let closed = false;
-  /** How long a call takes of late, in milliseconds. */
+  /** The recent average duration of a call, in milliseconds. */
   let usual = 100;
 
   function begin(): Thread {
@@ -119,7 +122,8 @@ function createLane(
     run: (owner: string, work: Work) =>
       new Promise<Resposta>((resolve, reject) => {
         const wait = ((queue.ahead(owner) + 1) * usual) / size;
-        // Where nobody waits a call is run, however long the last ones took: only a run tells that they are short again.
+        // If nobody waits, a call is run however long the last ones took: only a new call can show that they are short
+        // again.
         const free = queue.length === 0;
         if ((free || wait <= MAX_WAIT_MS) && queue.push(owner, { work, resolve, reject })) turn();
         else resolve({ resultado: crowded(name, Math.max(1, Math.ceil(wait / 1000))), rotulo: current().rotulo });
@@ -134,7 +138,7 @@ function createLane(
   };
 }
 
-/** One worker, at one call at a time. */
+/** One worker, which runs one call at a time. */
 class Thread {
   private readonly worker: Worker;
   private readonly lane: Lane;
@@ -147,7 +151,7 @@ class Thread {
     this.lane = lane;
     this.gone = gone;
     this.worker = new Worker(new URL('./worker.ts', import.meta.url).href);
-    // What has nothing to do keeps no process alive.
+    // An idle worker must not keep the process alive.
     this.worker.unref();
     this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.take(data);
     this.worker.onerror = ({ message }) => this.end(message);
@@ -171,7 +175,7 @@ class Thread {
     }
   }
 
-  /** Ends it after so many milliseconds, unless it is told to `keep` before. */
+  /** Ends the worker after `ms` milliseconds, unless `keep` is called before. */
   endAfter(ms: number): void {
     this.ending = setTimeout(() => this.end(), ms);
     this.ending.unref();
@@ -181,7 +185,7 @@ class Thread {
     clearTimeout(this.ending);
   }
 
-  /** @param why null where it is no longer needed */
+  /** @param why null if the worker is no longer needed */
   end(why: string | null = null): void {
     if (this.ended) return;
     this.ended = true;

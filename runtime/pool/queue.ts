@@ -1,17 +1,17 @@
-/** How much may wait, and how much of it may be one owner's, what is at work included. */
+/** How many items may wait in all, and how many items one owner may have, waiting or running. */
 export interface Bounds {
   waiting: number;
   perOwner: number;
 }
 
 /**
- * Work that waits for its turn, fair among owners: each in turn gives one, however many it has waiting. Nothing waits
- * past the bounds; whoever has no room is told so at once.
+ * A queue that is fair among owners: each owner in turn gets one item taken, however many it has waiting. Items beyond
+ * the bounds are refused at once.
  */
 export class FairQueue<Item> {
-  /** Owners with something waiting, in the order of their turns. */
+  /** Owners with waiting items, in the order of their turns. */
   private readonly waiting = new Map<string, Item[]>();
-  /** Of each owner what waits and what is at work. */
+  /** For each owner, its number of items, waiting or running. */
   private readonly held = new Map<string, number>();
   private readonly bounds: Bounds;
   private total = 0;
@@ -20,18 +20,21 @@ export class FairQueue<Item> {
     this.bounds = bounds;
   }
 
-  /** How much waits. */
+  /** The number of waiting items. */
   get length(): number {
     return this.total;
   }
 
-  /** How much is done before what this owner would bring now: of each owner as much as it has waiting itself. */
+  /**
+   * Returns how many items would be taken before one that `owner` added now. Every owner is counted with as many items
+   * as `owner` itself would have.
+   */
   ahead(owner: string): number {
     const own = this.waiting.get(owner)?.length ?? 0;
     return Math.min(this.total, this.waiting.size * (own + 1));
   }
 
-  /** False, and nothing is kept, where there is no room for it. */
+  /** Adds an item. Returns false and keeps nothing if there is no room. */
   push(owner: string, item: Item): boolean {
     const held = this.held.get(owner) ?? 0;
     if (this.total >= this.bounds.waiting || held >= this.bounds.perOwner) return false;
@@ -43,20 +46,20 @@ export class FairQueue<Item> {
     return true;
   }
 
-  /** What is to be done next, which counts as its owner's until `done`; undefined when nothing waits. */
+  /** Takes the next item, which counts as its owner's until `done`. Undefined if nothing waits. */
   shift(): { owner: string; item: Item } | undefined {
     const [turn] = this.waiting;
     if (!turn) return undefined;
     const [owner, own] = turn;
     const item = own.shift() as Item;
-    // The next time it is the others' turn first.
+    // The owner moves behind all others.
     this.waiting.delete(owner);
     if (own.length > 0) this.waiting.set(owner, own);
     this.total -= 1;
     return { owner, item };
   }
 
-  /** One thing of this owner is done with. */
+  /** Records that one item of this owner is finished. */
   done(owner: string): void {
     const left = (this.held.get(owner) ?? 0) - 1;
     if (left > 0) this.held.set(owner, left);

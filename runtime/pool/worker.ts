@@ -22,7 +22,7 @@ const handlers = { ...extracaoHandlers, ...buscaHandlers, ...corpusHandlers, ...
 const remeter = { http: sendToRoute(operations), mcp: sendToTool(operations) };
 const encoder = new TextEncoder();
 
-/** Milliseconds without a message after which what the last ones left behind is collected: a tenth of a second then. */
+/** Milliseconds without a message after which garbage is collected. The collection takes a tenth of a second. */
 const REST_MS = 2_000;
 
 let snapshot: Snapshot | null = null;
@@ -39,14 +39,17 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   resting = setTimeout(Bun.gc, REST_MS, true);
 };
 
-/** Messages come one after another, so that nothing is under way on the snapshot that this one replaces. */
+/**
+ * Opens the snapshot unless its database is open already. Messages are handled one at a time, so no call uses the old
+ * snapshot when it is closed.
+ */
 function take(told: Told, lane: Lane): void {
   const begun = snapshot !== null;
   const same = snapshot?.banco === told.banco && snapshot.manifest.banco.sha256 === told.manifest.banco.sha256;
   const acervo = same && snapshot ? snapshot.acervo : openAcervo(told.banco);
   if (!same) snapshot?.acervo.close();
   snapshot = { ...told, acervo };
-  // One that has just begun has somebody waiting, whose search does the same.
+  // A worker that has just started already has a search waiting, which loads the same data.
   if (begun && !same && lane === 'leituras') aquecer(acervo);
 }
 
@@ -67,7 +70,7 @@ function answer({ id, input, saida }: Work): FromWorker {
   return { kind: 'answer', resultado, rotulo: rotuloDe(resultado, snapshot.rotulo) };
 }
 
-/** What an answer goes out as is made here: to encode, to compress and to cut one of megabytes takes long too. */
+/** Encodes, compresses or shortens the answer here, because that is also slow for an answer of megabytes. */
 function prepare(
   resultado: Answer | Failure,
   { id, saida }: Pick<Work, 'id' | 'saida'>,
@@ -82,7 +85,7 @@ function prepare(
   return typeof resultado.body === 'string' ? { ...resultado, body: encoder.encode(resultado.body) } : resultado;
 }
 
-/** Bytes are handed over, not copied. */
+/** Sends a message. Bytes are transferred, not copied. */
 function send(message: FromWorker): void {
   const { resultado } = message.kind === 'answer' ? message : {};
   const own = resultado?.kind === 'documento' ? [resultado.gzip ?? resultado.body] : [];

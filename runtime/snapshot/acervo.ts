@@ -35,83 +35,105 @@ import { type Indice, openIndice } from './indice.ts';
 import { type NomesDosAtos, openNomes } from './nomes.ts';
 import { type ListaSumulas, openSumulas } from './sumulas.ts';
 
-/** A baked JSON document, as UTF-8. */
+/** A baked JSON document, in UTF-8. */
 export type Doc = Uint8Array<ArrayBuffer>;
 
-/** The look-ups that the snapshot's database answers. All are synchronous and none ever writes. */
+/** The look-ups in the snapshot's database. All of them are synchronous and read only. */
 export interface Acervo {
   /** Every act, in catalogue order. */
   diplomas: readonly { sigla: string }[];
   /** The canonical sigla of an act by any of its names, or null. */
   sigla(nome: string): string | null;
-  /** How many provisions there are; counts them. */
+  /** The number of provisions. Counts them at each call. */
   dispositivos(): number;
   diploma(sigla: string): Doc | null;
-  /** As baked: the last run that changed the act. */
+  /** When the act was last changed by an ingest run, as baked. */
   ingestedAt(sigla: string): string | null;
-  /** What a file of the snapshot that is sent as it is has to be, by its path in the snapshot's folder; null when there is none. */
+  /**
+   * The expected size and hash of a file that is sent as it is, by its path in the snapshot's folder. Null if there is
+   * no such file.
+   */
   arquivo(path: string): Arquivo | null;
   /** The rows of `/v1/diplomas`, each a JSON text, in catalogue order. */
   listaDiplomas(): string[];
-  /** What is known of acts beside their provisions. */
+  /** What is known about acts apart from their provisions. */
   atos: AtosConhecidos;
   artigo(sigla: string, artigo: string): Doc | null;
   dispositivo(refKey: string): Doc | null;
   versoes(refKey: string): Doc | null;
   /** The earlier wordings of a provision, the latest first. */
   redacoes(refKey: string): readonly Redacao[];
-  /** The `VersoesDispositivo` of what has a wording that is no longer in force; reads through the table, some tenths of a second. */
+  /**
+   * The `VersoesDispositivo` of every provision with a wording that is no longer in force. Reads the whole table, which
+   * takes some tenths of a second.
+   */
   reescritos(): Doc[];
   /** See `NomesDosAtos`. */
   nomes(): ReadonlyMap<string, string>;
   comecadosPor: NomesDosAtos['comecadosPor'];
-  /** An act for verification; unpacked when it is asked for, and kept while it is. Throws when there is none. */
+  /**
+   * An act for verification. It is unpacked at the first call and kept while it is used. Throws if the snapshot does
+   * not have it.
+   */
   ato(sigla: string): AtoVerificavel;
-  /** The siglas of the acts that have an article of that number, in catalogue order. */
+  /** The siglas of the acts that have an article with this number, in catalogue order. */
   donos(artigo: string): readonly string[];
-  /** What the register of acts knows of one by its sigla, also one that is made; null when it knows none. */
+  /**
+   * The entry of an act in the register of acts, by its sigla, which may be a generated one. Null if the register does
+   * not have it.
+   */
   registrado(sigla: string): AtoRegistrado | null;
-  /** The articles and súmulas that share most of some fingerprints of words, the most first. */
+  /** The articles and súmulas that share most of the given fingerprints of words. Those that share more come first. */
   quemTem(impressoes: Uint32Array): readonly string[];
-  /** What took the place of the provisions of an act that was repealed as a whole, where a table tells. */
+  /**
+   * The successors of the provisions of an act that was repealed as a whole, if a table of correspondence gives them.
+   */
   sucessores(sigla: string): Sucessores | undefined;
-  /** What the articles of an act are about. */
+  /** The subjects of the articles of an act. */
   assuntos(sigla: string): Assuntos | null;
   /** The stems of all acts that were unpacked. */
   vocabulario: Vocabulario;
-  /** The súmulas of this snapshot, null when it was baked without any. */
+  /** The súmulas of this snapshot. Null if it was baked without any. */
   sumulas: ListaSumulas | null;
-  /** The one ref_key that is this one but for the case of its letters; null when none or several are. */
+  /**
+   * The ref_key that differs from the given one only in the case of its letters. Null if there is none, or more than
+   * one.
+   */
   refKeyInAnyCase(refKey: string): string | null;
   indice: Indice;
   busca: IndiceDoAcervo;
   feed: Feed;
-  /** Reads a row and looks at the file, for the row may come from a cache; throws when the database is damaged. */
+  /**
+   * Throws if the database is damaged. Reads a row, and also checks the size of the file, because the row may come from
+   * a cache.
+   */
   probe(): void;
   close(): void;
 }
 
-/** Three times what the 37,000 provisions of some seventy pages take, or what one in ten of fifteen thousand acts does. */
+/** Three times the size of the 37,000 provisions of some seventy pages, or of one in ten acts of fifteen thousand. */
 const BYTES_DOS_ATOS = 48 << 20;
 const BYTES_DAS_PALAVRAS = 16 << 20;
-/** Acts whose subjects are kept in memory, the largest of which takes a megabyte: more than the mirror has. */
+/** The acts whose subjects are kept in memory: more than the mirror has. The largest takes a megabyte. */
 const MAX_ASSUNTOS = 96;
 
 const utf8 = new TextDecoder();
 
-/** Each was replaced by the act that gave the next one. */
+/** Returns the earlier wordings. Each was replaced by the act that gave the next one. */
 const earlierOf = (doc: Doc | null): Redacao[] =>
   doc ? redacoesAnteriores((JSON.parse(utf8.decode(doc)) as VersoesDispositivo).versoes) : [];
 
-/** Opens the database read-only and immutable (no locks, no journal, no change counter). Throws when it cannot. */
+/**
+ * Opens the database read-only and immutable (no locks, no journal, no change counter). Throws if it cannot be opened.
+ */
 export function openAcervo(file: string): Acervo {
-  // SQLITE_OPEN_URI is what makes SQLite read `immutable=1`: it halves the cost of a look-up.
+  // SQLite reads `immutable=1` only with SQLITE_OPEN_URI. It halves the cost of a look-up.
   const db = new Database(
     `${pathToFileURL(file).href}?immutable=1`,
     constants.SQLITE_OPEN_READONLY | constants.SQLITE_OPEN_URI,
   );
-  // In KiB: holds what keys are found by, so that a look-up far from the last one reads little. More makes none faster:
-  // the system keeps the rest of the file.
+  // In KiB. It holds the inner pages of the indexes, so that a look-up far from the last one reads little. A larger
+  // cache is no faster, because the system caches the rest of the file.
   db.run('PRAGMA cache_size = -4000');
   const orm = drizzle(db);
   const diplomas = orm.select({ sigla: diploma.sigla }).from(diploma).orderBy(asc(diploma.ordem)).all();
@@ -202,7 +224,7 @@ export function openAcervo(file: string): Acervo {
       const doc = known ? null : assuntoDoc(sigla);
       if (!known && !doc) return null;
       const read = known ?? new Assuntos(JSON.parse(utf8.decode(doc as Doc)));
-      // The one asked for last stands last; the first of them goes.
+      // Moved to the end, so that the first entry is the one that was not asked for longest.
       assuntos.delete(sigla);
       const [first] = assuntos.size >= MAX_ASSUNTOS ? assuntos.keys() : [];
       if (first !== undefined) assuntos.delete(first);
@@ -226,22 +248,22 @@ export function openAcervo(file: string): Acervo {
       if (statSync(file).size !== size) throw new Error(`${file}: no longer of ${size} bytes`);
       first.get();
     },
-    // `true` finalizes the statements too: else the file stays open until they are collected.
+    // `true` also finalizes the statements. Otherwise the file stays open until they are collected.
     close() {
       db.close(true);
     },
   };
 }
 
-/** A look-up of one row, its columns as they lie in it: Drizzle would copy each of its bytes. */
+/** Makes a look-up of one row, with its columns as the database returns them. Drizzle would copy every byte. */
 function rowBy<T>(db: Database, query: { toSQL(): { sql: string } }): (key: string) => T | null {
   const statement = db.prepare<T, [string]>(query.toSQL().sql);
   return (key) => statement.get(key);
 }
 
 /**
- * A look-up of one `doc`: Drizzle says the SQL, the raw statement runs it. Drizzle's own mapping costs as much as the
- * look-up itself, and raw bytes spare the decoding of a text that goes out as it is.
+ * Makes a look-up of one `doc`. Drizzle composes the SQL and the raw statement runs it: Drizzle's mapping costs as much
+ * as the look-up itself, and raw bytes avoid decoding a text that is sent as it is.
  */
 function docBy(db: Database, query: { toSQL(): { sql: string } }): (...keys: string[]) => Doc | null {
   const statement = db.prepare(query.toSQL().sql);

@@ -9,12 +9,13 @@ export interface Arquivo {
   sha256: string;
 }
 
-/** Of files that were found to be what the manifest says, which they were then. */
+/** The files that matched the manifest, with the identity that each had then. */
 const conferidos = new WeakMap<Arquivo, string>();
 
 /**
- * Has a file be hashed before it is first sent, some milliseconds a megabyte, and again only when anybody has touched it
- * since: all of them at the start would take longer than the database. Throws when it is not what the manifest says.
+ * Hashes a file before it is first sent, which takes some milliseconds per megabyte, and again only after it was
+ * touched. Hashing all files at startup would take longer than the database. Returns the path, and throws if the file
+ * does not match the manifest.
  */
 export function conferir(arquivo: Arquivo): string {
   const { file, bytes, sha256 } = arquivo;

@@ -1,8 +1,9 @@
 import { fullGC } from 'bun:jsc';
 
 /**
- * What was lately unpacked of acts, in at most so many bytes: two generations, of which the older falls away
- * when the newer has half of the room. An act in use costs one look-up in a map, and nothing is ever sorted or swept.
+ * A cache of what was recently unpacked from acts, of limited size in bytes. It has two generations: when the newer one
+ * fills half of the room, the older one is dropped. An act in use costs one look-up in a map, and nothing is ever
+ * sorted or swept.
  */
 export class AtosAbertos<T extends { readonly bytes: number }> {
   private novos = new Map<string, T>();
@@ -27,7 +28,8 @@ export class AtosAbertos<T extends { readonly bytes: number }> {
       this.velhos = this.novos;
       this.novos = new Map();
       this.ocupado = 0;
-      // Left alone, what fell away piles up to twice as much again. A tenth of a second, each time a thousand acts were opened.
+      // Without this, dropped generations pile up to twice the size of the cache. It takes a tenth of a second, once
+      // for about a thousand acts opened.
       fullGC();
     }
     this.novos.set(sigla, ato);

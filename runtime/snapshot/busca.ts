@@ -9,19 +9,19 @@ import { openDocs } from './docs-busca.ts';
 
 const NENHUMA = new Uint32Array(0);
 const TUDO: readonly Faixa[] = [[1, Number.MAX_SAFE_INTEGER]];
-/** Where a word says what an article is about. */
+/** The columns in which a word says what an article is about. */
 const CABECA = '{rubrica termos titulos}';
 
 /** The full-text index of a snapshot. */
 export interface IndiceDoAcervo extends IndiceBusca {
-  /** The acts that names are of, by the stems of these. */
+  /** Acts by the stems of their names. */
   nomes: NomesDaBusca;
   refKey(id: number): string | null;
-  /** What follows the article's key in the keys of what is in `palavras`. */
+  /** For each provision of `palavras`, the end of its key after the article's key. */
   chaves(id: number): string[];
 }
 
-/** Throws when the database holds no search index. */
+/** Throws if the database has no search index. */
 export function openBusca(db: Database): IndiceDoAcervo {
   const contagem = db.prepare<Contagem, []>(CONTAGEM);
   let counted: Contagem | null = null;
@@ -31,7 +31,7 @@ export function openBusca(db: Database): IndiceDoAcervo {
   };
   const radical = db.prepare<RadicalBusca, [string]>('SELECT numero, docs FROM busca_radical WHERE radical = ?');
   const termo = db.prepare<{ entradas: string }, [string]>('SELECT entradas FROM busca_termo WHERE radicais = ?');
-  // One text: a row for each of tens of thousands of ids takes longer, and leaves ten times as much garbage behind.
+  // Returned as one text: a row for each of tens of thousands of ids takes longer and leaves ten times as much garbage.
   const todos = db.prepare('SELECT group_concat(rowid) FROM busca WHERE busca MATCH ?');
   const byKey = db.prepare<{ id: number }, [string]>('SELECT id FROM busca_doc WHERE ref_key = ?');
   const byId = db.prepare<{ ref_key: string }, [number]>('SELECT ref_key FROM busca_doc WHERE id = ?');
@@ -42,12 +42,12 @@ export function openBusca(db: Database): IndiceDoAcervo {
   );
   const citacoes = db.prepare<{ ids: Uint8Array }, [number]>('SELECT ids FROM busca_citacao WHERE id = ?');
   const alteradores = db.prepare<{ id: number }, []>('SELECT id FROM busca_doc WHERE alterador = 1');
-  // Of two acts with names of the same stems the later one, as in a map that is filled in that order.
+  // If names of two acts have the same stems, the later act is taken, as in a map filled in that order.
   const nomeado = db.prepare<{ sigla: string }, [string]>(
     'SELECT sigla FROM alias WHERE radicais = ? ORDER BY rowid DESC LIMIT 1',
   );
   const doc = openDocs(db);
-  // Read at the first search: who only verifies needs none of it.
+  // Read at the first search, because verification needs none of it.
   let raridade: Float32Array | null = null;
   let rows: FaixaDeSigla[] | null = null;
   let marked: Uint8Array | null = null;
@@ -115,10 +115,10 @@ export function openBusca(db: Database): IndiceDoAcervo {
 const COMMA = 44;
 const ZERO = 48;
 
-/** Reads numbers in decimal, in UTF-8, with commas between them; null is none. */
+/** Reads decimal numbers separated by commas, in UTF-8. Null gives no numbers. */
 function readIds(text: Uint8Array | null): Uint32Array {
   if (!text) return NENHUMA;
-  // A number and its comma are two bytes at least.
+  // A number and its comma take at least two bytes.
   const ids = new Uint32Array((text.length + 1) >> 1);
   let count = 0;
   let id = 0;
@@ -133,13 +133,13 @@ function readIds(text: Uint8Array | null): Uint32Array {
   return ids.slice(0, count);
 }
 
-/** As FTS5 reads it. Stems are letters and digits, so that quoted they can be nothing but words. */
+/** Writes a query for FTS5. Stems contain only letters and digits, so once quoted they cannot be read as operators. */
 const queryDe = ({ radicais, frase }: Dito): string =>
   frase ? `"${radicais.join(' ')}"` : `(${radicais.map((stem) => `"${stem}"`).join(' AND ')})`;
 
 interface Contagem {
   total: number;
-  /** The first súmula; null when there is none. */
+  /** The id of the first súmula. Null if there is none. */
   sumulas: number | null;
 }
 

@@ -1,10 +1,10 @@
 import type { Database } from 'bun:sqlite';
 import type { AtoConhecido, AtosConhecidos } from '../../schemas/verify/acervo/ato-conhecido.ts';
 
-/** So many of those asked for last are kept: every citation asks for its act. */
+/** The most acts that are kept in memory, because every citation asks for its act. */
 const MAX = 2_000;
 
-/** What is known of the acts of an open database. */
+/** Opens the look-ups of what is known about acts. */
 export function openConhecidos(db: Database): AtosConhecidos {
   const bySigla = db.prepare<{ doc: string }, [string]>('SELECT doc FROM conhecido WHERE sigla = ?');
   const byNumero = db.prepare<{ doc: string }, [string]>('SELECT doc FROM conhecido WHERE numero = ? ORDER BY rowid');

@@ -12,8 +12,8 @@ interface Linha {
 }
 
 /**
- * Reads articles and súmulas as search does, some hundreds a search and some microseconds each: in memory their words would
- * take 200 bytes a provision.
+ * Opens the look-ups of articles and súmulas for search. A search reads some hundreds, each in a few microseconds. Kept
+ * in memory, their words would take 200 bytes per provision.
  */
 export function openDocs(db: Database): (id: number) => DocBusca | null {
   const byId = db.prepare<Linha, [number]>(
@@ -31,7 +31,7 @@ export function openDocs(db: Database): (id: number) => DocBusca | null {
       notoriedade: notoriedadeDe(ref_key),
       inativo: inativo === 1,
       alterador: alterador === 1,
-      // A row is a copy of its own, from the beginning of its buffer.
+      // Each row has a buffer of its own, which it fills from the start, so the numbers are aligned.
       palavras: new Uint32Array(palavras.buffer, palavras.byteOffset, palavras.byteLength / 4),
     };
   };

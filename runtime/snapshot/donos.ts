@@ -1,12 +1,16 @@
 import type { Database } from 'bun:sqlite';
 import { detach } from '../../schemas/text/detach.ts';
 
-/** So many siglas are kept, two megabytes at the most: of fifteen thousand acts one article has thousands. */
+/**
+ * The most siglas that are kept, two megabytes at most. With fifteen thousand acts, one article number has thousands of
+ * them.
+ */
 const MOST_KEPT = 20_000;
 
 /**
- * Look-ups of the acts that have an article, by its number, in catalogue order. A text cites the same articles without an act
- * again and again, and to ask the database for each took two fifths of resolving real decisions.
+ * Opens the look-ups of the acts that have an article with a given number, in catalogue order. A text repeatedly cites
+ * the same articles without naming an act, and asking the database each time took two fifths of the time to resolve
+ * real decisions.
  */
 export function openDonos(db: Database): (numero: string) => readonly string[] {
   const siglas = db.prepare('SELECT sigla FROM artigo JOIN diploma USING (sigla) WHERE artigo = ? ORDER BY ordem');

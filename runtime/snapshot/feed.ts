@@ -1,19 +1,19 @@
 import type { Database } from 'bun:sqlite';
 
-/** Which items are asked for; null asks for all. */
+/** Selects items. Null selects all. */
 export interface FeedFilter {
-  /** Instant as `toISOString` writes it. */
+  /** An instant in the format of `toISOString`. */
   desde: string | null;
   siglas: readonly string[] | null;
   tipos: readonly string[] | null;
 }
 
-/** The change feed of a snapshot, oldest first. */
+/** The change feed of a snapshot, oldest items first. */
 export interface Feed {
   count(filter: FeedFilter): number;
-  /** Items as JSON texts. */
+  /** The items as JSON texts. */
   page(filter: FeedFilter, limit: number, offset: number): string[];
-  /** Whether an act has items; it may have left the catalogue since. */
+  /** Whether the feed has items of an act, even if the act has left the catalogue since. */
   names(sigla: string): boolean;
 }
 
@@ -21,7 +21,9 @@ const WHERE = `WHERE detectado_em >= coalesce($desde, '')
   AND ($siglas IS NULL OR sigla IN (SELECT value FROM json_each($siglas)))
   AND ($tipos IS NULL OR tipo IN (SELECT value FROM json_each($tipos)))`;
 
-/** One statement each, prepared once: a list goes in as a JSON text, which no query builder of ours can say. */
+/**
+ * Opens the feed with one prepared statement per method. Lists are bound as JSON texts, which Drizzle cannot express.
+ */
 export function openFeed(db: Database): Feed {
   const count = db.prepare<{ total: number }, Bindings>(`SELECT count(*) AS total FROM alteracao ${WHERE}`);
   const page = db.prepare<{ doc: string }, Bindings>(

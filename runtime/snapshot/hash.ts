@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type Conferido, identidadeDe } from '../../schemas/storage/conferido.ts';
 import { CONFERIDO, MANIFEST } from '../../schemas/storage/layout.ts';
 
-/** SHA-256 of a file, in lower-case hex. */
+/** Returns the SHA-256 of a file, in lower-case hex. */
 export type Hasher = (file: string) => Promise<string>;
 
-/** Hashes in a thread of its own: 100 MB take about 100 ms, in which requests would otherwise wait. */
+/** Hashes in a separate thread: 100 MB take about 100 ms, in which requests would otherwise wait. */
 export const sha256: Hasher = async (file) => {
   const worker = new Worker(new URL('./hash-worker.ts', import.meta.url).href);
   try {
@@ -20,26 +20,29 @@ export const sha256: Hasher = async (file) => {
   }
 };
 
-/** Takes as long to hash as the rest of the program to load: 200 ms. */
+/** Hashing this many bytes takes as long as loading the rest of the program: 200 ms. */
 const MAX_AHEAD = 256 << 20;
 
 /**
- * Begins at once to hash the database that the manifest in `dir` names, and gives a hasher that knows the result. At
- * start-up this runs beside the loading of the rest of the program, which takes as long. Nothing is believed here: the
- * manifest is checked by whoever opens the snapshot, and any other file is hashed when asked for. A database larger than
- * `maxAhead` is hashed only when it is not the very file that was hashed when it was published.
+ * Starts at once to hash the database that the manifest in `dir` names, and returns a hasher that waits for the result.
+ * At startup this runs while the rest of the program loads, which takes as long. Nothing is trusted here:
+ * `openSnapshot` checks the manifest, and any other file is hashed when asked for. A database larger than `maxAhead` is
+ * not hashed if it is the very file that was hashed when it was published.
  */
 export function hashAhead(dir: string, maxAhead = MAX_AHEAD): Hasher {
   const ahead = bancoNamedIn(dir);
   if (ahead === null) return sha256;
   const known = hashPublished(dir, ahead, maxAhead);
   const begun = known === null ? sha256(ahead) : Promise.resolve(known);
-  // Whoever asks for it gets the error; when nobody does, the snapshot was refused for a better reason.
+  // The caller of the hasher gets the error. If nobody calls it, the snapshot was refused for another reason.
   begun.catch(() => {});
   return (file) => (file === ahead ? begun : sha256(file));
 }
 
-/** The hash of a file larger than `least` as it was published, when nobody has written to it since; else null. */
+/**
+ * Returns the hash that a file had when it was published, if the file is larger than `least` and unchanged since.
+ * Otherwise null.
+ */
 function hashPublished(dir: string, file: string, least: number): string | null {
   try {
     const stat = statSync(file, { bigint: true });

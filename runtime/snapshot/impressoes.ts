@@ -1,14 +1,17 @@
 import type { Database } from 'bun:sqlite';
 import { unpackNumbers } from '../../schemas/storage/packed.ts';
 
-/** So many articles are worth laying words over. */
+/** The most articles whose words are worth comparing with a quotation. */
 const MOST = 4;
-/** Of the fingerprints asked for, what an article must share. */
+/** The share of the given fingerprints that an article must have. */
 const LEAST = 0.25;
-/** A run of words that more have is a formula of the law. */
+/** If more articles have a run of words, it is a formula of legal language and says nothing about the source. */
 const COMMON = 40;
 
-/** Look-ups of whose words some are, by fingerprints: each reads one row. */
+/**
+ * Opens the look-up of the articles and súmulas that share fingerprints of words. It reads one row for each prefix of
+ * the fingerprints.
+ */
 export function openImpressoes(db: Database): (impressoes: Uint32Array) => string[] {
   const dadosOf = db.prepare<{ dados: Uint8Array }, [number]>('SELECT dados FROM impressao WHERE prefixo = ?');
   const keyOf = db.prepare<{ ref_key: string }, [number]>('SELECT ref_key FROM busca_doc WHERE id = ?');
@@ -34,7 +37,7 @@ export function openImpressoes(db: Database): (impressoes: Uint32Array) => strin
   };
 }
 
-/** Of rising fingerprints, and as many ids behind them: those of one. */
+/** Returns the ids of one fingerprint. `rows` holds the ascending fingerprints, then as many ids. */
 function idsOf(rows: Uint32Array, impressao: number): Uint32Array {
   const count = rows.length / 2;
   const first = lowerBound(rows, count, impressao);

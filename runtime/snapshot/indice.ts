@@ -2,19 +2,19 @@ import type { Database } from 'bun:sqlite';
 import type { IndiceTermo } from '../../schemas/contract/model/service/indice.ts';
 import { fold } from '../../schemas/text/fold.ts';
 
-/** The subject index of a snapshot. Fragments and keys are folded here: with or without accents is the same. */
+/** The subject index of a snapshot. Fragments and keys may be given with or without accents. */
 export interface Indice {
-  /** Its fingerprint. */
+  /** The fingerprint of the index. */
   versao: string;
-  /** How many terms hold the fragment; all, when it is null. */
+  /** The number of terms that contain the fragment. With null, of all terms. */
   count(fragmento: string | null): number;
-  /** Those terms, in the order of their keys. */
+  /** The same terms, in the order of their keys. */
   page(fragmento: string | null, limit: number, offset: number): IndiceTermo[];
-  /** `IndiceTermoDetalhado` as UTF-8. */
+  /** `IndiceTermoDetalhado`, as JSON in UTF-8. */
   termo(chave: string): Uint8Array<ArrayBuffer> | null;
 }
 
-/** Throws when the database holds no index. */
+/** Throws if the database has no index. */
 export function openIndice(db: Database): Indice {
   const row = db.query<{ versao: string }, []>('SELECT versao FROM indice').get();
   if (!row) throw new Error('there is no index in the database');

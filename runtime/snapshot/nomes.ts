@@ -1,17 +1,17 @@
 import type { Database } from 'bun:sqlite';
 import { fold } from '../../schemas/text/fold.ts';
 
-/** What the acts of a snapshot are called. Of ten names an act most are numbers, and none is held in memory. */
+/** The names of the acts of a snapshot. Most of an act's ten names are numbers. No name is kept in memory. */
 export interface NomesDosAtos {
   /** The sigla of an act by any of its names, or null. */
   sigla(nome: string): string | null;
-  /** The names, folded, that say more than a number, with the sigla of the act. Read anew each time. */
+  /** The folded names that are more than a number, with the sigla of the act. Reads the database at each call. */
   todos(): Map<string, string>;
-  /** All names, folded, that begin so, each with the sigla of its act. */
+  /** All folded names with this beginning, each with the sigla of its act. */
   comecadosPor(comeco: string): (readonly [nome: string, sigla: string])[];
 }
 
-/** The names in an open database. */
+/** Opens the look-ups of names. */
 export function openNomes(db: Database): NomesDosAtos {
   const one = db.prepare<{ sigla: string }, [string]>('SELECT sigla FROM alias WHERE chave = ?');
   const proprios = db.prepare('SELECT chave, sigla FROM alias WHERE numero = 0 ORDER BY rowid');

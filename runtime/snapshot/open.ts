@@ -22,28 +22,28 @@ import { type Runs, summarizeRuns } from './runs.ts';
 /** A checked snapshot, open for reading. */
 export interface Snapshot {
   manifest: Manifest;
-  /** The value of `X-Snapshot`: which version of the texts, and of when. */
+  /** The value of `X-Snapshot`: the version of the texts and when it was made. */
   rotulo: string;
   acervo: Acervo;
-  /** The database as a file. */
+  /** The path of the database. */
   banco: string;
   runs: Runs;
-  /** The run log as a file, reports and all. */
+  /** The path of the run log, which includes the reports. */
   runLog: string;
-  /** The folder in which its files lie. */
+  /** The folder of the snapshot's files. */
   pasta: string;
 }
 
-/** Why a snapshot was refused: something a person must look at, said in one sentence. */
+/** A refusal of a snapshot. Its message is one sentence for the operator. */
 export class SnapshotRefused extends Error {
   override name = 'SnapshotRefused';
 }
 
 /**
- * Opens the snapshot that the manifest in `dir` points to, after checking its schema, the SHA-256 of the database and
- * of the run log, and that every artifact it serves is there; what one holds is checked before it is first sent. `current`
- * lends its database when the manifest still names it, so that a run without changes costs no new check. Throws
- * `SnapshotRefused`.
+ * Opens the snapshot that the manifest in `dir` points to. Checks the schema of the manifest and of the run log, the
+ * SHA-256 of the database and of the run log, and that every artifact exists. The content of an artifact is checked
+ * before it is first sent. If the manifest still names the database of `current`, that database is reused, so a run
+ * without changes costs no new check. Throws `SnapshotRefused`.
  */
 export async function openSnapshot(
   dir: string,
@@ -77,13 +77,16 @@ async function openChecked(dir: string, banco: Arquivo, hasher: Hasher): Promise
   }
 }
 
-/** Throws `SnapshotRefused` where the database of a snapshot is no longer what its manifest says. */
+/** Throws `SnapshotRefused` if the database of a snapshot no longer matches its manifest. */
 export async function checkAgain({ banco, manifest }: Snapshot): Promise<void> {
   checkSize(banco, manifest.banco);
   checkHash(banco, manifest.banco, await sha256(banco));
 }
 
-/** Of exports only that they are there, by one look at their folder: to ask for each of thousands takes as long as all else. */
+/**
+ * Throws `SnapshotRefused` if an artifact is missing. Exports are only looked up in one listing of their folder:
+ * checking thousands of files one by one takes as long as everything else.
+ */
 function checkArtefatos(pasta: string, acervo: Acervo): void {
   for (const path of [ALIASES, AREAS, INDICE].flatMap(withTwin)) {
     const arquivo = acervo.arquivo(path);
@@ -125,7 +128,10 @@ async function read(file: string): Promise<Uint8Array> {
   }
 }
 
-/** Of a file of so many bytes compiling a check (30 ms) takes less than checking without: files of thousands of acts. */
+/**
+ * From this size on, compiling the check (30 ms) and running it is faster than checking uncompiled: files of thousands
+ * of acts.
+ */
 const LARGE = 1 << 20;
 
 function parse<T extends TSchema>(file: string, bytes: Uint8Array, schema: T): Static<T> {

@@ -3,19 +3,19 @@ import type { IngestRunRelatado, UltimaIngestao } from '../../schemas/contract/m
 import type { RunLog } from '../../schemas/storage/artifacts.ts';
 import { endOf, primeirasLeituras, ultimasLeituras } from '../../schemas/storage/leituras.ts';
 
-/** What the health of the service is judged by, taken from the run log. */
+/** The part of the run log that the health of the service is judged by. */
 export interface Runs {
-  /** Newest run by sigla, or by the name of a source of súmulas. */
+  /** The newest run by sigla, or by the name of a source of súmulas. */
   ultimas: ReadonlyMap<string, UltimaIngestao>;
-  /** When each source was last read with success. */
+  /** When each source was last read successfully. */
   lidas: ReadonlyMap<string, string>;
-  /** When each was first read, since when its changes are seen. */
+  /** When each source was first read. Its changes are known from then on. */
   desde: ReadonlyMap<string, string>;
-  /** End of the newest run of all, in milliseconds; null when there was none. */
+  /** The end of the newest run of all, in milliseconds since 1970. Null if there was no run. */
   maisNova: number | null;
 }
 
-/** Keeps of the run log what the runtime answers with; the reports stay on disk. */
+/** Extracts from the run log what requests need. The reports stay on disk. */
 export function summarizeRuns(log: RunLog): Runs {
   const ultimas = new Map<string, UltimaIngestao>();
   let maisNova: number | null = null;
@@ -28,7 +28,10 @@ export function summarizeRuns(log: RunLog): Runs {
   return { ultimas, lidas: ultimasLeituras(log), desde: primeirasLeituras(log), maisNova };
 }
 
-/** The latest runs with their reports, newest first; read when asked for, since the reports outweigh the snapshot's index. */
+/**
+ * Reads the latest runs with their reports, newest first. They are read at each call because the reports are larger
+ * than the snapshot's index.
+ */
 export function readRecentRuns(runLog: string, limit: number): IngestRunRelatado[] {
   const { recentes } = JSON.parse(readFileSync(runLog, 'utf8')) as RunLog;
   return recentes.slice(0, limit);

@@ -1,9 +1,9 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** Read a piece at a time, so that a file of any size costs this much memory. */
+/** The file is read in pieces of this size, so that any file needs only this much memory. */
 const CHUNK = 1 << 20;
 
-/** SHA-256 of a file, in lower-case hex. */
+/** Returns the SHA-256 of a file, in lower-case hex. */
 export function sha256Of(file: string): string {
   const hasher = new Bun.CryptoHasher('sha256');
   const descriptor = openSync(file, 'r');

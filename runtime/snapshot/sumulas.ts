@@ -7,16 +7,16 @@ import type { AcervoSumulas } from '../../schemas/verify/acervo/acervo.ts';
 
 export type FiltroSumulas = Partial<Pick<Sumula, 'tribunal' | 'vinculante' | 'cancelada'>>;
 
-/** The súmulas of a snapshot, as the API gives them. */
+/** The súmulas of a snapshot, as the API returns them. */
 export interface ListaSumulas extends AcervoSumulas {
-  /** `Sumula` as JSON. */
+  /** `Sumula` as JSON, or null. */
   doc(tribunal: Tribunal, numero: number, vinculante: boolean): string | null;
   count(filtro: FiltroSumulas): number;
-  /** Súmulas as JSON texts, in the order in which they are listed. */
+  /** Súmulas as JSON texts, in the order of lists: by court, by kind, by number. */
   page(filtro: FiltroSumulas, limit: number, offset: number): string[];
 }
 
-/** The súmulas of an open database; null when it was baked without any. */
+/** Opens the súmulas of a database. Null if it was baked without any. */
 export function openSumulas(db: Database, orm: BunSQLiteDatabase): ListaSumulas | null {
   const some = orm.select({ numero: sumula.numero }).from(sumula).limit(1).all();
   if (some.length === 0) return null;

@@ -6,34 +6,38 @@ import { identidadeDe } from '../../schemas/storage/conferido.ts';
 import type { Hasher } from './hash.ts';
 import { checkAgain, openSnapshot, type Snapshot, SnapshotRefused } from './open.ts';
 
-/** Where requests take the snapshot from, each once, at its start. */
+/** The source of the current snapshot. Each request reads it once, at its start. */
 export interface SnapshotSource {
   readonly current: Snapshot;
-  /** Since when a newer one is refused, in milliseconds since 1970; null when none is. */
+  /** When a newer snapshot was first refused, in milliseconds since 1970. Null if none is refused at present. */
   readonly refusedSince: number | null;
-  /** Looks at the manifest now; resolves when a newer snapshot serves or was refused. */
+  /** Checks the manifest now. Resolves when a newer snapshot is in service or was refused. */
   refresh(): Promise<void>;
-  /** Stops looking and closes the database. */
+  /** Stops watching and closes the database. */
   close(): Promise<void>;
 }
 
 export interface WatchOptions {
-  /** Between two looks at the manifest. */
+  /** Milliseconds between two checks of the manifest. */
   intervalMs: number;
-  /** A refused manifest is tried again after this long even if it did not change: its files may arrive after it. */
+  /**
+   * Milliseconds after which a refused manifest is tried again even if it did not change, because its files may arrive
+   * after it.
+   */
   retryMs: number;
   log(line: string): void;
-  /** Told that another database is in place. */
+  /** Called after another database was put in place. */
   onSwap?(): void;
-  /** For the first snapshot alone. */
+  /** Used for the first snapshot only. */
   hasher?: Hasher;
 }
 
 /**
- * Opens the snapshot in `dir` and serves it until the manifest points to another. One that fails its check is refused
- * and logged, and the old one keeps serving. Throws `SnapshotRefused` when there is none to begin with.
+ * Opens the snapshot in `dir` and serves it until the manifest points to another. A snapshot that fails its check is
+ * refused and logged, and the old one stays in service. Throws `SnapshotRefused` if the first snapshot cannot be
+ * opened.
  *
- * Handlers are synchronous, so between two turns of the event loop no request holds the old database: it is closed as
+ * Handlers are synchronous, so between two turns of the event loop no request uses the old database. It is closed as
  * soon as the new one is in place.
  */
 export async function watchSnapshot(
@@ -43,7 +47,7 @@ export async function watchSnapshot(
   const manifest = join(dir, MANIFEST);
   let seen = await signature(manifest);
   let current = await openSnapshot(dir, null, hasher);
-  /** What the database was when it was last found to be what the manifest says. */
+  /** The identity of the database file when it last matched the manifest. */
   let checked = identityOf(current.banco);
   let refusedAt: number | null = null;
   let refusedSince: number | null = null;
@@ -52,8 +56,8 @@ export async function watchSnapshot(
   let closed = false;
 
   /**
-   * The snapshot of a manifest that changed, or that was refused a while ago, or whose database somebody touched; null when
-   * there is none to take.
+   * Opens the snapshot again if the manifest changed, if the database file was touched, or if a refusal is old enough
+   * to retry. Returns null if nothing changed or the snapshot was refused.
    */
   async function findNewer(): Promise<Snapshot | null> {
     try {
@@ -121,7 +125,7 @@ export async function watchSnapshot(
   };
 }
 
-/** Changes whenever the manifest is replaced; `ausente` while there is none. */
+/** Returns a text that changes whenever the manifest is replaced. `ausente` if there is no manifest. */
 async function signature(manifest: string): Promise<string> {
   try {
     const { mtimeMs, size, ino } = await stat(manifest);
@@ -132,13 +136,15 @@ async function signature(manifest: string): Promise<string> {
   }
 }
 
-/** Another when anybody wrote to the file, or put another in its place; `ausente` while there is none. */
+/** Returns a text that changes when the file is written to or replaced. `ausente` if there is no file. */
 function identityOf(file: string): string {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false });
   return found ? identidadeDe(found) : 'ausente';
 }
 
-/** The sentence of a refusal, with its causes; the whole stack of what was not expected. */
+/**
+ * Describes an error for the log: one sentence with its cause for a refusal, the whole stack for an unexpected error.
+ */
 export function explain(error: unknown): string {
   if (!(error instanceof SnapshotRefused)) return Bun.inspect(error);
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;

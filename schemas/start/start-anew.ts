@@ -1,4 +1,4 @@
-/** What a program knows of itself: the `process` of Bun or Node. */
+/** What a program knows about itself: the `process` of Bun or Node. */
 interface Running {
   execPath: string;
   execArgv: string[];
@@ -8,8 +8,8 @@ interface Running {
 }
 
 /**
- * Starts a program anew with options that its engine reads from the environment at the start, where the system can (POSIX
- * `execve`: same process, same arguments). One that has any of them already goes on as it is.
+ * Restarts a program with options that its engine reads from the environment at startup, if the system can replace a
+ * running process (POSIX `execve`: same process, same arguments). Does nothing if any of the options is already set.
  */
 export function startAnew(running: Running, options: Readonly<Record<string, string>>): void {
   const { execPath, execArgv, argv, env } = running;

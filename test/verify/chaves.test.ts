@@ -1,0 +1,29 @@
+import { expect, test } from 'bun:test';
+import fc from 'fast-check';
+import { Chaves } from '../../schemas/verify/acervo/chaves.ts';
+
+const SIGLA = 'LEI-1';
+const rotulo = fc.constantFrom('1', '2', '2-A', 'par1', 'I', 'a', '1.1');
+/** Labels from the article down; what stands above one need not have a row. */
+const chave = fc.array(rotulo, { minLength: 1, maxLength: 4 }).map((rotulos) => [SIGLA, ...rotulos].join('.'));
+
+test('a provision is found by its key, and step by step below a row that is there', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(chave, { maxLength: 40 }), chave, rotulo, (keys, outra, label) => {
+      const chaves = new Chaves(SIGLA, keys.join('\n'));
+      const posicoes = new Map(keys.map((key, posicao) => [key, posicao]));
+      const above = (key: string) => key.slice(0, key.lastIndexOf('.'));
+      const own = (key: string) => key.slice(key.lastIndexOf('.') + 1);
+      expect(keys.map((_, posicao) => chaves.at(posicao))).toEqual(keys);
+      expect([chaves.total, chaves.at(keys.length)]).toEqual([keys.length, '']);
+      for (const key of [...keys, outra, SIGLA]) expect(chaves.posicao(key)).toBe(posicoes.get(key) ?? null);
+      for (const acima of [null, ...keys.keys()]) {
+        const parent = acima === null ? SIGLA : (keys[acima] as string);
+        const found = keys.findIndex((key) => above(key) === parent && own(key) === label);
+        expect(chaves.abaixo(acima, label)).toBe(found < 0 ? null : found);
+      }
+      const topOf = (key: string): string => (posicoes.has(above(key)) ? topOf(above(key)) : key);
+      for (const [posicao, key] of keys.entries()) expect(keys[chaves.topo(posicao)]).toBe(topOf(key));
+    }),
+  );
+});
