@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import type { AstroInlineConfig } from 'astro';
 import { rotas } from './rotas.ts';
 
-/** How Astro builds the site into a folder; `site` is the address that it will be reached at. */
+/**
+ * Returns the Astro configuration that builds the site into `outDir`. `site` is the address at which the site will be
+ * published.
+ */
 export function astroConfig(outDir: string, site: string, cacheDir: string): AstroInlineConfig {
   return {
     root: import.meta.dir,
@@ -12,15 +15,16 @@ export function astroConfig(outDir: string, site: string, cacheDir: string): Ast
     trailingSlash: 'always',
     compressHTML: true,
     scopedStyleStrategy: 'where',
-    // One style sheet and small scripts, each a file of its own: pages hold nothing that the policy of contents forbids.
+    // One style sheet and small scripts, each in a file of its own, so that pages contain nothing that the content
+    // security policy forbids.
     build: { format: 'directory', inlineStylesheets: 'never', assets: 'recursos' },
-    // What reads PDF is larger than all else, and is loaded when the first PDF comes.
+    // The chunk of the PDF reader is larger than the rest of the site. It is loaded only when the first PDF is opened.
     vite: {
       cacheDir: join(cacheDir, 'vite'),
       build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
       worker: { format: 'es' },
     },
-    // Nothing in a page may have a style of its own.
+    // Pages must not contain inline styles.
     markdown: { syntaxHighlight: false },
     devToolbar: { enabled: false },
     integrations: [

@@ -30,7 +30,7 @@ import { feitoDe } from './feito-de.ts';
 import { partirVerificacao } from './partir-verificacao.ts';
 import { precarregar } from './precarregar.ts';
 
-/** Where who has no address yet looks at it. */
+/** The default address, for a site that is only viewed locally. */
 const LOCAL = 'http://localhost:3000';
 
 const { data, url, novo, semBusca } = new Command('site')
@@ -49,7 +49,7 @@ const destino = join(raiz, sitePath(manifest.versao));
 const feito = feitoDe(manifest.versao, url) + (semBusca ? 'sem busca\n' : '');
 if (novo || !existsSync(join(destino, 'feito')) || readFileSync(join(destino, 'feito'), 'utf8') !== feito) await make();
 
-/** Builds beside what is published, then takes its place at once. */
+/** Builds into a draft folder and then renames it, so that the published site is never half built. */
 async function make(): Promise<void> {
   const rascunho = join(raiz, 'site', '.novo');
   const started = performance.now();
@@ -58,7 +58,7 @@ async function make(): Promise<void> {
   process.env.VIGENTE_DADOS = raiz;
   process.env.VIGENTE_ENDERECO = url === LOCAL ? '' : url;
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
-  // Loaded only where there is something to build: most starts find the site made.
+  // Loaded only if there is something to build. At most starts the site is already up to date.
   const { build } = await import('astro');
   const { astroConfig } = await import('./astro.ts');
   const { indexar } = await import('./indexar.ts');
@@ -96,7 +96,10 @@ async function make(): Promise<void> {
   );
 }
 
-/** Beside the sample real citations are verified by facts; the snapshot's own file stays as it is. */
+/**
+ * If only the sample is published, adds the register of facts to the site's copy, so that real citations can be
+ * verified. The snapshot's own file is not changed.
+ */
 function addFatos(file: string): void {
   const registro: RegistroDeFatos = JSON.parse(readFileSync(join(import.meta.dir, '..', REGISTRO_DE_FATOS), 'utf8'));
   const local = JSON.stringify(comFatos(JSON.parse(readFileSync(file, 'utf8')), registro));
@@ -109,7 +112,7 @@ function addFatos(file: string): void {
   }
 }
 
-/** Another name for an immutable file; a copy where the file system has no such thing. */
+/** Hard-links an immutable file. Copies it if the file system has no hard links. */
 function link(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   try {
@@ -124,7 +127,7 @@ function exit(message: string): never {
   process.exit(1);
 }
 
-/** Sites of snapshots that are no longer there, and what a build leaves behind. */
+/** Removes the sites of snapshots that no longer exist, and leftovers of builds. */
 function removeOthers(): void {
   for (const name of readdirSync(join(raiz, 'site'))) {
     if (name !== manifest.versao && !existsSync(join(raiz, snapshotPath(name))))

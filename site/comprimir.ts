@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What shrinks by being compressed; whatever else there is, is compressed already or is small. */
+/** The files that compression makes smaller. All others are already compressed or small. */
 const TEXTO = /\.(?:html|css|js|json|xml|txt|svg)$/;
-/** Shorter files go out as they are: with their headers they fit a packet or two. */
+/** Shorter files are sent uncompressed: with their headers they fit one or two packets. */
 const MIN_BYTES = 1_400;
-/** Twice as fast as the best there is, and a twentieth larger. */
+/** Twice as fast as the highest level. The output is one twentieth larger. */
 const GZIP = { level: 6 };
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** Done at a time, in the threads that the system library has for it. */
+/** Files compressed at the same time, in the thread pool of the runtime. */
 const AT_ONCE = 8;
 
 const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);
 
-/** Writes beside each text of a folder what it is compressed, `.gz` and `.br`, so that no request has it done. */
+/** Writes `.gz` and `.br` copies next to each text file of a folder, so that no request has to compress. */
 export async function comprimir(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && TEXTO.test(entry.name))

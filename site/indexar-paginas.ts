@@ -3,18 +3,18 @@ import { dirname, join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { PAGINAS } from './busca/lugares.ts';
 
-/** Pages whose words the search of the law has, or that lead to others and say nothing. */
+/** Pages that are not indexed: their words are in the search of the law, or they only link to other pages. */
 const DA_LEI =
   /^(?:diplomas\/[^/]+\/(?:artigos|texto|integra)\/|sumulas\/[^/]+\/|(?:busca|verificar|indice\/.*|diplomas|sumulas|areas)\/index\.html$|(?:404|index)\.html$)/;
-/** What a page has beside its own words. */
+/** The parts of a page that are not its own text. */
 const FORA = ['nav', '.trilha', '.acoes', '.procedencia', 'form', '.downloads'];
-/** Interfaces that come with an index; the site has its own. */
+/** The user interfaces that Pagefind adds to an index. The site has its own. */
 const INTERFACE = /^pagefind-(?:component|modular|highlight|ui)/;
 
 /**
- * Indexes what the search of articles and súmulas does not have, by Pagefind: annexes, what each law changed, and what is
- * written about the data and the service.
- * @param site the built pages, whose index is written beside them
+ * Indexes with Pagefind what the search of articles and súmulas does not cover: annexes, what each law changed, and the
+ * documentation of the data and the service.
+ * @param site the folder of the built pages; the index is written into it
  */
 export async function indexarPaginas(site: string): Promise<void> {
   const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: FORA });
@@ -26,12 +26,12 @@ export async function indexarPaginas(site: string): Promise<void> {
   }
   const written = await index.getFiles();
   if (written.errors.length > 0) throw new Error(`pagefind: ${written.errors.join('; ')}`);
-  // Written here: what Pagefind writes itself may not be on the disk yet when its process ends.
+  // The files are written here, because those that Pagefind writes itself may not be on disk yet when its process ends.
   for (const { path, content } of written.files) {
     if (INTERFACE.test(path)) continue;
     mkdirSync(join(site, PAGINAS, dirname(path)), { recursive: true });
     writeFileSync(join(site, PAGINAS, path), content);
   }
-  // Ends the process that made it, and with it the memory it took.
+  // Ends Pagefind's process and frees its memory.
   await close();
 }

@@ -24,14 +24,17 @@ import { type CabecaDaParte, parteDe } from './busca/parte.ts';
 import { type CabecaDaTabela, type DocDaTabela, packTabela } from './busca/tabela.ts';
 import { indice, nomes } from './dados/snapshot.ts';
 
-/** About how many bytes of words make a part, before compression; what is known of these words comes to as much. */
+/**
+ * The approximate size of the words in a part, in bytes before compression. What is known about these words takes as
+ * much again.
+ */
 const BYTES_POR_PARTE = 2_500;
 
 /**
- * Makes the search index of a site, which browsers search without a server: a table of all articles and súmulas, the words
- * in parts, and what lists show.
- * @param folder made anew
- * @returns what the folder is to be called: it is of what is in it, so that browsers may keep it for ever
+ * Makes the search index of a site, which browsers search without a server: a table of all articles and súmulas, the
+ * words in parts, and the data for lists of results.
+ * @param folder deleted and made again
+ * @returns the name for the folder; it contains a hash of the content, so that browsers may keep the index for ever
  */
 export function indexar(folder: string): string {
   rmSync(folder, { recursive: true, force: true });
@@ -55,7 +58,7 @@ export function indexar(folder: string): string {
 
   const { radicais, novoDe } = palavras.ordena();
   const total = radicais.reduce((sum, { bytes, cabecas }) => sum + bytes.length + cabecas.length, 0);
-  // A power of two, so that what changes little changes few files.
+  // A power of two, so that small changes of the corpus change few files.
   const partes = 2 ** Math.max(0, Math.round(Math.log2(total / BYTES_POR_PARTE)));
   const numbered = docs.map((doc) => renumber(doc, novoDe));
   escrita.bytes(
@@ -77,7 +80,7 @@ function docDaTabela(
   citacoes: readonly number[],
 ): DocDaTabela {
   const { sigla, inativo, alterador, ref_key } = linha;
-  // What opens with an article are the deepest of its headings: under one that begins, all begin.
+  // The headings that begin at an article are always its deepest ones: if one begins, so do all headings below it.
   if (aberturas.some((titulo, i) => titulo.join() !== titulos[i]?.join()))
     throw new Error(`${ref_key} opens headings that are not its deepest`);
   return {
@@ -103,7 +106,7 @@ function cabecaDaTabela(docs: readonly DocDaTabela[], partes: number): CabecaDaT
     if (last?.[0] !== sigla) atos.push([sigla, 1, forca]);
     else {
       last[1] += 1;
-      // What closes an act has less.
+      // The closing provisions of an act have a lower rank.
       last[2] = Math.max(last[2], forca);
     }
   }

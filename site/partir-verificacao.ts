@@ -5,7 +5,10 @@ import type { VerificacaoLocal } from '../schemas/contract/model/artifacts/verif
 import { VERIFICACAO } from '../schemas/storage/artifacts.ts';
 import { COMUM, parteDoAto, type VerificacaoComum, type VerificacaoDoAto } from './busca/por-ato.ts';
 
-/** Writes what a browser verifies by once more, act by act, into a folder of built pages that has it whole. */
+/**
+ * Writes the data that browsers verify with a second time, one file per act. `site` is a folder of built pages, which
+ * already has the data in one file.
+ */
 export function partirVerificacao(site: string): void {
   const json = readFileSync(join(site, 'dados', VERIFICACAO), 'utf8');
   const versao = createHash('sha256').update(json).digest('hex').slice(0, 16);

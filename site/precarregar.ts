@@ -4,7 +4,10 @@ import { join } from 'node:path';
 const SCRIPT = /<script type="module" src="\/recursos\/([^"]+)"/g;
 const IMPORTADO = /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g;
 
-/** Has a page ask for what its scripts import while it asks for these: on a slow phone each round is a fifth of a second. */
+/**
+ * Makes a page preload the imports of its scripts together with the scripts. On a slow phone each round trip takes a
+ * fifth of a second.
+ */
 export function precarregar(folder: string, pagina: string): void {
   const file = join(folder, pagina);
   const html = readFileSync(file, 'utf8');
@@ -15,7 +18,7 @@ export function precarregar(folder: string, pagina: string): void {
     for (const [, other = ''] of source.matchAll(IMPORTADO)) imported.add(other);
   }
   const links = [...imported].map((name) => `<link rel="modulepreload" href="/recursos/${name}">`);
-  // Before what they read, which is large: on a slow phone it would keep them waiting.
+  // Before the data that the scripts read: it is large and would delay the scripts on a slow phone.
   const at = html.search(/<link rel="preload"|<\/head>/);
   writeFileSync(file, html.slice(0, at) + links.join('') + html.slice(at));
 }

@@ -99,6 +99,8 @@ export function finishDraft(
   files.push(...bakeAssuntos(draft, termos));
   bakeBusca(db, busca, termos);
   busca.close();
+  // What search was made of: fingerprints of a large corpus take their memory at one go.
+  Bun.gc(true);
   bakeImpressoes(db);
   const semLinha = referenciasSemLinha(db.raw);
   bakeNomes(db, names.index);

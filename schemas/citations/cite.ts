@@ -9,20 +9,23 @@ import { textOf } from './tokens/locate.ts';
 import { endAhead, findWithin, pattern } from './tokens/pattern.ts';
 import type { Tokens } from './tokens/tokenize.ts';
 
-/** The act of a list of provisions, as it is told. */
+/** The act of a list of provisions, as attribution decided it. */
 export interface ToldAct {
   sigla: string | null;
-  /** The later act that is said beside its name. */
+  /** The later act written next to its name. */
   beside?: string | undefined;
-  /** The rule by which it is known, or not. */
+  /** The rule that decided the act, or that it is unknown. */
   rule: string;
   /** The words that name it. */
   named?: Span | undefined;
-  /** Where the act was named, when it was not with the list. */
+  /** Where the act was named, if not with the list. */
   inference?: { origin: 'anafora' | 'mencao_anterior'; from: number };
 }
 
-/** Writes out the citations of a list whose act is known, or known to be none: here tokens become characters of the text. */
+/**
+ * Writes the citations of a list whose act was decided, even if as unknown. This is where tokens become characters of
+ * the text.
+ */
 export function cite(
   tokens: Tokens,
   provisions: readonly Provision[],
@@ -33,7 +36,7 @@ export function cite(
   const treaty = act.sigla !== null && tratados.has(act.sigla);
   const arabic = treaty || act.sigla?.startsWith('X-') ? provisions.map(withArabicNumbers) : provisions;
   for (const provision of treaty ? joinParagraphs(tokens, arabic) : arabic) {
-    // Only treaties, and acts that may be one, have articles with Roman numbers.
+    // Only treaties, and unknown acts that may be one, have articles with Roman numbers.
     if (provision.artigo === null || isRoman(provision.artigo)) continue;
     if (provision.range === null && !treaty) found.push(citeOne(tokens, provision, act));
     else for (const one of eachOf(provision)) found.push(citeOne(tokens, treaty ? asParagraph(one) : one, act));
@@ -67,10 +70,13 @@ function citeOne(tokens: Tokens, provision: Provision, told: ToldAct): Dispositi
   return cited;
 }
 
-/** The CLT is older than the incisos of today (LC 95/1998, art. 10, II): its articles have letters right below them. */
+/**
+ * The CLT is older than the present use of incisos (LC 95/1998, art. 10, II): its articles have alíneas right below
+ * them.
+ */
 const BY_LETTERS: ReadonlySet<string | null> = new Set(['CLT']);
 
-/** `CLT, art. 482, i` is an alínea; of other acts a small `i` is a numeral. */
+/** `CLT, art. 482, i` is an alínea; in other acts a small `i` is a numeral. */
 function asLetter(provision: Provision, sigla: string | null): Provision {
   const { inciso, alinea } = provision;
   if (inciso === null || !/^[a-z]$/.test(inciso)) return provision;
@@ -80,13 +86,16 @@ function asLetter(provision: Provision, sigla: string | null): Provision {
 
 const isRoman = (artigo: string): boolean => artigo.charCodeAt(0) >= 0x41;
 
-/** Where a word begins that a page glued to the one before it: `no|artigo 53`. */
+/** Returns where a word begins that the page glued to the one before it: `no|artigo 53`. */
 function startOfWord({ start, codes, lexicon }: Tokens, at: number): number {
   const glued = lexicon.formOf(codes[at] as number)?.text.indexOf('artigo') ?? 0;
   return (start[at] as number) + Math.max(0, glued);
 }
 
-/** `CDC (art. 14` goes to the end of its bracket, and `CDC) art. 14` begins with its own. */
+/**
+ * Extends a span by a bracket of its own: `CDC (art. 14` ends with the closing bracket, and `CDC) art. 14` begins with
+ * the opening one.
+ */
 function withBrackets(tokens: Tokens, { from, to }: Provision): { offset: number; fim: number } {
   const { text, end } = tokens;
   const offset = startOfWord(tokens, from);
@@ -101,11 +110,11 @@ function withBrackets(tokens: Tokens, { from, to }: Provision): { offset: number
   return { offset: closes ? offset - 1 : offset, fim: opens ? fim + 1 : fim };
 }
 
-/** The bracket that each one closes, and that closes each one. */
+/** For each bracket, the one that opens or closes it. */
 const OPENED_BY: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 const CLOSED_BY: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
 
-/** `artigo VIII`, `artigos I a IV` of a treaty. */
+/** Writes the Roman articles of a treaty in Arabic numbers: `artigo VIII`, `artigos I a IV`. */
 function withArabicNumbers(provision: Provision): Provision {
   const { artigo, range } = provision;
   if (artigo === null || artigo.charCodeAt(0) < 0x41) return provision;
@@ -114,7 +123,7 @@ function withArabicNumbers(provision: Provision): Provision {
   return { ...provision, artigo: arabic(artigo), range: articles };
 }
 
-/** `art. 8º, item 2, "h"`, `art. 8.2.h` of a treaty: paragraph 2. */
+/** Reads the level below a treaty's article as a paragraph, here 2: `art. 8º, item 2, "h"`, `art. 8.2.h`. */
 function asParagraph(provision: Provision): Provision {
   const { paragrafo, inciso, alinea, item } = provision;
   if (paragrafo !== null) return provision;
@@ -123,11 +132,13 @@ function asParagraph(provision: Provision): Provision {
 }
 
 const ONE_ARTICLE = pattern('art|artigo');
-/** The mark of an ordinal at the first number. */
+/** The first number has an ordinal mark. */
 const MARKED = pattern('!:number|:ordinal{0,6} ( :ordinal | :number :mark )');
 const COMMA = pattern(':comma');
 
-/** `art. 9º, 3 e 4` of a treaty: paragraphs, since articles are told in their order and `3` has no ordinal mark. */
+/**
+ * Reads `art. 9º, 3 e 4` of a treaty as paragraphs: articles are cited in ascending order, and `3` has no ordinal mark.
+ */
 function joinParagraphs(tokens: Tokens, provisions: readonly Provision[]): Provision[] {
   const joined: Provision[] = [];
   const marked = provisions.some(({ from }) => endAhead(tokens, from, MARKED) >= 0);
@@ -149,6 +160,6 @@ function joinParagraphs(tokens: Tokens, provisions: readonly Provision[]): Provi
   return joined;
 }
 
-/** A number of one digit or two, without the mark of an ordinal. */
+/** Whether a token is a number of one or two digits without an ordinal mark. */
 const isPlain = ({ codes, start, end }: Tokens, at: number): boolean =>
   codes[at] === CODE.number && (end[at] as number) - (start[at] as number) <= 2;

@@ -5,26 +5,27 @@ import { findCitedActs, pastOf } from './mentions/cited-acts.ts';
 import type { Nomes } from './mentions/names.ts';
 import { readText } from './read-text.ts';
 
-/** An act that a text cites, and where: `offset` and `fim` (exclusive) in UTF-16 units of the text. */
+/** An act that a text cites, with its place: `offset` and `fim` (exclusive) in UTF-16 units of the text. */
 export interface AtoExtraido {
   rotulo: string;
   offset: number;
   fim: number;
   sigla: string;
-  /** The act that has the name, where number or year say that another is meant. */
+  /** The act that has the name, if a number or year says that another one is meant. */
   homonimo: string | undefined;
   numerado: AtoNumerado | undefined;
   ano: number | undefined;
-  /** The later act whose number stands beside the name. */
+  /** The later act whose number is written next to the name. */
   ao_lado: string | undefined;
-  /** The time that the text speaks of there, where that tells which act is meant. */
+  /** The time that the text speaks of at this place, if it decides which act is meant. */
   tempo?: TempoDaCitacao;
 }
 
 /**
- * The acts that a text cites by themselves (`a Lei 12.016/2009`), in order; those that a citation names are told there.
- * @param citations those of the text, in order
- * @param limit once more than so many are found, reading stops
+ * Returns the acts that a text cites on their own (`a Lei 12.016/2009`), in order. Acts named in a citation are left
+ * out, because the citation has them.
+ * @param citations the citations of the text, in order
+ * @param limit reading stops once more acts than this are found
  */
 export function extractAtos(
   text: string,
@@ -48,7 +49,7 @@ export function extractAtos(
   return found;
 }
 
-/** Whether a citation has any of the words between two offsets, which are asked for in order. */
+/** Returns a function that says whether a citation overlaps a span. It must be asked about spans in order. */
 function touchedBy(citations: readonly CitacaoExtraida[]): (offset: number, fim: number) => boolean {
   let next = 0;
   return (offset, fim) => {

@@ -7,8 +7,9 @@ import { readText } from './read-text.ts';
 import type { Tokens } from './tokens/tokenize.ts';
 
 /**
- * Every citation of a text, in order; spans do not overlap, those of one range aside. Time is linear in its length.
- * @param limit once more than so many are found, reading stops
+ * Returns every citation of a text, in order. Spans do not overlap, except those of one range. Time is linear in the
+ * length of the text.
+ * @param limit reading stops once more citations than this are found
  */
 export function extractCitacoes(text: string, names: Nomes, limit = Number.POSITIVE_INFINITY): CitacaoExtraida[] {
   const { tokens, normalized } = readText(text);
@@ -17,7 +18,7 @@ export function extractCitacoes(text: string, names: Nomes, limit = Number.POSIT
   return found;
 }
 
-/** Where both readings claim the same words, they are a precedent's: `Súmula 331, IV`. */
+/** If a provision and a precedent overlap, the precedent is kept: `Súmula 331, IV`. */
 function readTokens(tokens: Tokens, names: Nomes, limit: number): CitacaoExtraida[] {
   const precedents = findPrecedents(tokens, limit);
   const found: CitacaoExtraida[] = [];
@@ -33,7 +34,7 @@ function readTokens(tokens: Tokens, names: Nomes, limit: number): CitacaoExtraid
   return [...found, ...precedents.slice(next)];
 }
 
-/** Gives a citation its place in the text as it was, broken words and all. */
+/** Maps a citation to its place in the original text, which still has its word breaks. */
 function restore(citation: CitacaoExtraida, text: string, { original, originalEnd }: Normalized): void {
   const offset = original(citation.offset);
   const fim = originalEnd(citation.fim);

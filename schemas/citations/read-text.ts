@@ -2,16 +2,19 @@ import { LEXICON } from './lexicon/lexicon.ts';
 import { type Normalized, normalize } from './normalize/normalize.ts';
 import { type Tokens, tokenize } from './tokens/tokenize.ts';
 
-/** A text cut into tokens, as it is read aloud. */
+/** A text split into tokens, after it was normalized. */
 export interface TextRead {
   tokens: Tokens;
-  /** The way back to the text as it was; null where it is read as it stands. */
+  /** The way back to the original text; null if normalizing changed nothing. */
   normalized: Normalized | null;
 }
 
 let last: (TextRead & { text: string }) | null = null;
 
-/** A text's citations and the acts that it cites alone are asked for one after the other: it is read once for both. */
+/**
+ * Normalizes and tokenizes a text. The last result is kept, because a text's citations and the acts that it cites on
+ * their own are read one after the other.
+ */
 export function readText(text: string): TextRead {
   if (last?.text !== text) {
     const normalized = normalize(text);

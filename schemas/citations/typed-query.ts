@@ -9,7 +9,7 @@ import type { Existe, ResolveNome } from './query/ref-key.ts';
 import { spanOf, upper } from './query/whole-query.ts';
 import { tokenize } from './tokens/tokenize.ts';
 
-/** What a person typed into a search box. */
+/** Returns what a person's search query cites. */
 export const readConsulta = (
   q: string,
   names: Nomes,
@@ -18,9 +18,9 @@ export const readConsulta = (
 ): CitacaoExtraida[] => readQuery(q, { names, resolve, existe, extract: extractCitacoes });
 
 /**
- * The acts that a query names by themselves. Where it is nothing but the name of one, that counts in any case, though a text
- * would mean something else by it: `constituição`, `cc`, `l8078`.
- * @param citacoes what `readConsulta` found in it
+ * Returns the acts that a query names on their own. A query that is only the name of an act counts in any case,
+ * although the same word in a text may mean something else: `constituição`, `cc`, `l8078`.
+ * @param citacoes what `readConsulta` found in the query
  */
 export function readAtosDaConsulta(
   q: string,

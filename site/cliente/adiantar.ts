@@ -1,4 +1,4 @@
 import { prepara } from './conferencia.ts';
 
-/** A query with a number may be a citation: what verifies it is asked for while the rest of the page comes. */
+/** A query with a digit may be a citation: what verifies it is fetched while the rest of the page loads. */
 if (/\d/.test(new URLSearchParams(location.search).get('q') ?? '')) prepara('busca');

@@ -5,12 +5,13 @@ import { Assuntos } from '../../schemas/verify/acervo/assuntos.ts';
 import { caminhoDoArquivo } from '../caminhos.ts';
 import { fetchGzip } from './gzip.ts';
 
-/** What each act is about that was cited so far. */
+/** The subjects of the acts that were cited so far, by sigla. */
 export const assuntos = new Map<string, Assuntos>();
 
 /**
- * Fetches what the acts are about that a text cites, each once. Of one that cannot be fetched only keys and states tell.
- * @returns the siglas of those
+ * Fetches the subjects of the acts that a text cites, each act once. An act whose subjects cannot be fetched is
+ * verified by keys and states only.
+ * @returns the siglas of those acts
  */
 export async function carregaAssuntos(citacoes: readonly CitacaoExtraida[], known: Acervo): Promise<string[]> {
   const siglas = new Set<string>();

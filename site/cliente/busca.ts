@@ -21,20 +21,23 @@ const mais = pick<HTMLButtonElement>('mais');
 const falha = pick('falha');
 const filtros = [...form.querySelectorAll('select')];
 
-/** What of an entry of the history is shown: how many results, and how far down. */
+/** What the page shows for an entry of the browser history: the number of results and the scroll position. */
 interface Lugar {
   mostrados: number;
   y: number;
 }
 
-/** What is still to be shown. */
+/** The results that are not shown yet. */
 let proximos: (() => Promise<HTMLLIElement>)[] = [];
 let mostrando = Promise.resolve();
 let vez = 0;
-/** The query of the address that was searched for last. */
+/** The query string of the latest search. */
 let procurado = '';
 
-/** @param lugar where a reader who comes back was */
+/**
+ * Searches for what is in the form.
+ * @param lugar the previous position of a reader who comes back
+ */
 async function busca(lugar: Lugar | null = null): Promise<void> {
   const q = String(new FormData(form).get('q') ?? '').trim();
   vez += 1;
@@ -47,12 +50,12 @@ async function busca(lugar: Lugar | null = null): Promise<void> {
   if (q.length < 2) return pouco(q);
   resposta.textContent = 'Buscando…';
   try {
-    // No citation is without a number; most queries have none, and need nothing that verifies.
+    // A citation always has a digit. Most queries have none and need no verification.
     const conferidas = /\d/.test(q) ? mostraCitadas(q, minha) : null;
     const indice = await openIndice(form.dataset.indice as string);
     const [whole, conferido] = await Promise.all([procurarNoSite(q, indice, onde(indice)), conferidas]);
     const nomeados = atosNomeados(whole);
-    // `lei 8078` is the act; `lei de drogas` may ask for what other acts say of it.
+    // `lei 8078` names only the act. `lei de drogas` may also ask for what other acts say about it.
     const resto = nomeados.length > 0 && conferido ? '' : (conferido?.resto ?? q);
     const found = resto === q ? whole : await procurarNoSite(resto, indice, onde(indice));
     const outros = await semCitados(found.achados, conferido?.ref_keys ?? [], indice);
@@ -70,7 +73,7 @@ async function busca(lugar: Lugar | null = null): Promise<void> {
     mostrando = mostra(Math.max(PASSO, lugar?.mostrados ?? 0));
     await mostrando;
     if (lugar && minha === vez) scrollTo({ top: lugar.y, behavior: 'instant' });
-    // What is asked of an act, an area or a court is not asked of other pages.
+    // If a filter for an act, an area or a court is set, other pages are not searched.
     if (minha === vez && filtros.every(({ value }) => value === '')) ofereceOutras(resto);
   } catch (error) {
     if (minha === vez) resposta.textContent = 'O índice de busca não pôde ser lido: recarregue a página.';
@@ -78,7 +81,7 @@ async function busca(lugar: Lugar | null = null): Promise<void> {
   }
 }
 
-/** What is cited stands there as soon as it is verified, whatever is still searched for. */
+/** Shows the citations as soon as they are verified, even if the search is not finished. */
 async function mostraCitadas(q: string, minha: number): Promise<Citadas> {
   const { citadasEm } = await import('./citadas.ts');
   const conferido = await citadasEm(q);
@@ -86,7 +89,7 @@ async function mostraCitadas(q: string, minha: number): Promise<Citadas> {
   return conferido;
 }
 
-/** Nothing is searched for by a letter: what was found before gives way to what to write. */
+/** A single letter is not searched for. Earlier results are replaced by a hint. */
 function pouco(q: string): void {
   citadas.replaceChildren();
   lista.replaceChildren();
@@ -94,7 +97,7 @@ function pouco(q: string): void {
   resposta.textContent = q === '' ? '' : `“${q}” é pouco: escreva ao menos duas letras, ou uma citação.`;
 }
 
-/** Where the form says that is searched. */
+/** Returns the limits of the search that are set in the form. */
 function onde({ tabela }: IndiceDaPagina): Parameters<typeof procurarNoSite>[2] {
   const dados = new FormData(form);
   const sigla = pick<HTMLSelectElement>('diploma').selectedOptions[0]?.dataset.sigla;
@@ -111,7 +114,7 @@ function onde({ tabela }: IndiceDaPagina): Parameters<typeof procurarNoSite>[2] 
   };
 }
 
-/** What is cited stands above what was found, and not in it again. */
+/** Removes the cited provisions from the results, because they are shown above them. */
 async function semCitados(
   achados: readonly Achado[],
   ref_keys: readonly string[],
@@ -119,7 +122,7 @@ async function semCitados(
 ): Promise<Achado[]> {
   if (ref_keys.length === 0) return [...achados];
   const above = (key: string) => ref_keys.some((cited) => cited === key || cited.startsWith(`${key}.`));
-  // What is cited is among the first, where it is found at all.
+  // If cited provisions were found at all, they are among the first results.
   const [first, others] = [achados.slice(0, PASSO), achados.slice(PASSO)];
   const kept = await Promise.all(
     first.map(async (achado) => (above((await indice.ficha(achado.doc.id)).ref_key) ? [] : [achado])),
@@ -127,7 +130,7 @@ async function semCitados(
   return [...kept.flat(), ...others];
 }
 
-/** @param citado whether something stands above what was found */
+/** @param citado whether something is shown above the results */
 function contagem(q: string, total: number, { pergunta, ausentes }: ProcuraNoSite, citado: boolean): string {
   const faltam = ausentes.map((palavra) => `“${palavra}”`).join(', ');
   if (pergunta.termos.length === 0 || (total === 0 && citado)) return '';
@@ -139,7 +142,10 @@ function contagem(q: string, total: number, { pergunta, ausentes }: ProcuraNoSit
   return faltam === '' ? quantos : `${quantos} Nenhum texto diz ${faltam}.`;
 }
 
-/** Shows so many more, each as soon as it and those before it are there. What is lost on the way is still to be shown. */
+/**
+ * Shows the next results in order, each as soon as it is loaded. If one cannot be loaded, it and those after it remain
+ * to be shown.
+ */
 async function mostra(quantos: number): Promise<void> {
   const minha = vez;
   const makers = proximos.splice(0, quantos);
@@ -159,13 +165,16 @@ async function mostra(quantos: number): Promise<void> {
   }
 }
 
-/** One after another: who asks twice has both, in order. */
+/** Calls run one after another, so that two clicks show two batches in order. */
 function mostraMais(): void {
   const minha = vez;
   mostrando = mostrando.then(() => (minha === vez ? mostra(PASSO) : undefined));
 }
 
-/** A query that is the name of an act, or of a few, leads to them; of one that is not here, to its official page. */
+/**
+ * If the query is the name of one or a few acts, links to them. For an act that is not in the corpus, links to its
+ * official page.
+ */
 function atosNomeados({ pergunta: { termos, excluidos }, indice }: ProcuraNoSite): HTMLElement[] {
   const [nomeado] = nomeadosEm({ termos, excluidos }, indice.nomes);
   if (!nomeado || nomeado.fim - nomeado.inicio < termos.length) {
@@ -188,7 +197,7 @@ const deFora = ({ nome, endereco }: { nome: string; endereco: string }): HTMLEle
     endereco === '' ? 'Abaixo, o que outros textos dizem.' : elemento('a', { href: endereco }, 'Ler na página oficial'),
   );
 
-/** Fills the form with what the address says. */
+/** Fills the form from the address. */
 function readAddress(): void {
   const params = new URLSearchParams(location.search);
   for (const campo of form.elements)
@@ -204,7 +213,7 @@ function go(): void {
   void busca();
 }
 
-/** Keeps with the address what of its results is shown, for who comes back. */
+/** Saves the present position in the history entry, for readers who come back. */
 function guarda(): void {
   const lugar: Lugar = { mostrados: lista.childElementCount, y: scrollY };
   history.replaceState(lugar, '');
@@ -222,7 +231,7 @@ mais.addEventListener('click', mostraMais);
 addEventListener('scrollend', guarda);
 addEventListener('pagehide', guarda);
 addEventListener('popstate', ({ state }) => {
-  // A place in the page is no other search.
+  // Only the anchor changed, which is not another search.
   if (location.search === procurado) return;
   readAddress();
   void busca(state as Lugar | null);

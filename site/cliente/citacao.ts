@@ -41,7 +41,7 @@ function itens({ citacoes, ato }: Conferido): Node[] {
   return ato ? [elemento('p', { className: 'respondida' }, ...doAto(ato)), ...conferidas] : conferidas;
 }
 
-/** What an act is, that was named and no article of it: `cpc 1973` is not the one of today. */
+/** Says what an act is that was named without an article. `cpc 1973`, for example, is not the CPC of today. */
 function doAto(ato: AtoDigitado): (Node | string)[] {
   if ('resolucao' in ato) return respostaDe(ato.resolucao);
   const { sigla, nome } = ato;

@@ -5,13 +5,13 @@ import { elemento } from './elemento.ts';
 import { leiDaPagina } from './lei-da-pagina.ts';
 import { respostaDe } from './resposta.ts';
 
-/** What a query cites, verified. */
+/** The verified citations of a query. */
 export interface Citadas {
-  /** What is shown above what is found. */
+  /** The elements that are shown above the results. */
   itens: HTMLElement[];
-  /** The keys that it cites. */
+  /** The ref_keys of the citations. */
   ref_keys: string[];
-  /** What of the query is no citation. */
+  /** The rest of the query, without its citations. */
   resto: string;
 }
 
@@ -24,11 +24,11 @@ export async function citadasEm(q: string): Promise<Citadas> {
   };
 }
 
-/** A query that is the name of an act which is not in the corpus, such as one of another year, is told so. */
+/** If the query names an act that is not in the corpus, such as one of another year, says so. */
 const outroAto = ({ ato }: Conferido): HTMLElement[] =>
   ato && 'resolucao' in ato ? [elemento('p', { className: 'citada' }, ...respostaDe(ato.resolucao))] : [];
 
-/** What the query cites, with its words where it exists. */
+/** Shows a citation, with the provision's words if it exists. */
 function citada({ resolucao }: Conferido['citacoes'][number]): HTMLElement {
   const made = elemento('div', { className: 'citada' }, elemento('p', {}, ...respostaDe(resolucao)));
   if (resolucao.ref_key !== undefined && !isSoFato(resolucao.ref_key))

@@ -5,12 +5,12 @@ import { printEm, readEm } from '../texto/em.ts';
 import type { Tempos } from '../texto/tempos.ts';
 import { elemento } from './elemento.ts';
 
-/** Shows the provisions of the page as they were on a day (`?em=2015-03-01`), by the wordings that the page holds. */
+/** Shows the provisions of the page as they were on a day (`?em=2015-03-01`), from the wordings in the page. */
 const form = document.querySelector<HTMLFormElement>('form[data-como-era]');
 const aviso = document.querySelector<HTMLElement>('[data-em-aviso]');
 const campo = form?.querySelector('input');
 
-/** What the words of a wording are: those of its box, without what the next one brought. */
+/** Returns the words of an earlier wording: those in its box, without the insertions of the next wording. */
 function palavrasDe(disp: Element, versao: number): string | null {
   const found = disp.querySelector(`:scope > .antes [data-versao="${versao}"] .palavras`);
   if (!found) return null;
@@ -19,7 +19,7 @@ function palavrasDe(disp: Element, versao: number): string | null {
   return copy.textContent;
 }
 
-/** How a provision is shown on those days: as it is, in other words, or not at all. */
+/** Shows a provision as it was on those days: unchanged, in other words, or as absent. */
 function mostra(disp: HTMLElement, dias: Dias): EstadoEm<Datada>['tipo'] {
   const tempos: Tempos = JSON.parse(disp.dataset.tempos ?? '[]');
   const estado = estadoDe(tempos, dias);
@@ -29,7 +29,8 @@ function mostra(disp: HTMLElement, dias: Dias): EstadoEm<Datada>['tipo'] {
   const own = disp.querySelector<HTMLElement>(':scope > p');
   const rotulo = own?.querySelector('.rotulo')?.cloneNode(true);
   const de = tempos.findIndex(({ versao }) => versao === shownOf(estado));
-  // What is repealed today stands there struck, its last words among the others.
+  // The last words of a provision that is now repealed are struck through in the page itself, not in the list of
+  // earlier wordings.
   const last = own?.querySelector('s')?.textContent ?? null;
   const words = estado.tipo === 'vigente' || estado.tipo === 'incerto' ? (palavrasDe(disp, de) ?? last) : null;
   const nota = elemento('small', { className: 'nota', textContent: ` ${frase}` });
@@ -51,7 +52,7 @@ function shownOf(estado: EstadoEm<Datada>): Datada | null {
   return estado.tipo === 'incerto' ? estado.redacoes[0] : null;
 }
 
-/** Today's law again. */
+/** Shows today's law again. */
 function desfaz(): void {
   for (const entao of document.querySelectorAll('.de-entao')) entao.remove();
   for (const own of document.querySelectorAll('.disp > p[hidden], .fecho[hidden]')) own.removeAttribute('hidden');
@@ -73,7 +74,7 @@ function aplica(): void {
   }
   campo.value = printEm(em);
   const tipos = [...document.querySelectorAll<HTMLElement>('.disp')].map((disp) => mostra(disp, dias));
-  // A closing line is of its owner's wording, which is shown whole.
+  // Closing lines are hidden: they belong to the wording of their provision, which is shown whole.
   if (document.querySelector('p.de-entao'))
     for (const fecho of document.querySelectorAll('.fecho')) fecho.setAttribute('hidden', '');
   const incertos = tipos.filter((tipo) => tipo === 'incerto' || tipo === 'sem_data').length;

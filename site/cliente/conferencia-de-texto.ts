@@ -11,12 +11,12 @@ import { resolveCitacoes } from './conferidas.ts';
 import { comTexto, temPagina } from './de-fatos.ts';
 import { confereAspas } from './lei-das-aspas.ts';
 
-/** What is handed over at once: more of it holds the page while it is read. */
+/** Findings per message. The page would freeze while it reads a larger message. */
 const POR_PARTE = 250;
-/** How many citations are looked at between two words on how far it is. */
+/** Citations between two reports of progress. */
 const POR_PASSO = 50;
 
-/** Verifies a whole text: what only this needs is loaded with it. */
+/** Verifies a whole text. It is in a module of its own because only whole texts need what it imports. */
 export async function confereTexto(
   texto: string,
   em: string | null,

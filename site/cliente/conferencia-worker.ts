@@ -15,7 +15,10 @@ const say = (recado: Recado) => postMessage(recado);
 say({ pronto: true });
 
 let entrega: (documento: ArrayBuffer | null) => void = () => {};
-/** What the page asked for while this came, the document that the worker is named for; a failure is tried again here. */
+/**
+ * The document that the worker is named after, which the page fetches while the worker loads. If that fails, the worker
+ * fetches it itself.
+ */
 let trazida: Promise<ArrayBuffer | null> | null = new Promise<ArrayBuffer | null>((resolve) => {
   entrega = resolve;
 });
@@ -30,7 +33,7 @@ async function read<T>(path: string): Promise<T> {
 let lei: Promise<Lei> | null = null;
 let porAto: Promise<PorAto> | null = null;
 
-/** Keys and states of the whole corpus: opened once, and the same whatever the text. */
+/** Loads the keys and states of the whole corpus once. The request is the same for every text. */
 function load(): Promise<Lei> {
   lei ??= read<VerificacaoLocal>(TODA).then((local) => ({
     acervo: openAcervoLocal(local, { assuntos }),
@@ -55,7 +58,7 @@ addEventListener('message', async ({ data }: MessageEvent<Pedido | Entrega>) => 
   }
 });
 
-/** By the acts that the query names, while the whole corpus was not asked for. */
+/** Verifies with the files of the acts that the query names, unless the whole corpus is loaded already. */
 async function confereBusca(q: string): Promise<Conferido> {
   const pergunta = async (known: Lei): Promise<Conferido> => {
     const { texto, citacoes, resto } = readBusca(q, known.acervo);
@@ -69,7 +72,8 @@ async function confereBusca(q: string): Promise<Conferido> {
 async function confereConsulta(q: string, known: Lei): Promise<Conferido> {
   const { acervo, fatos } = known;
   const citacoes = readCitacoes(q, acervo);
-  // A bare citation claims nothing that an act's subjects could contradict, and asks for no act.
+  // A citation without other words claims nothing that the subjects of an act could contradict, so no subjects are
+  // fetched.
   if (dizMais(q, citacoes))
     await carregaAssuntos(
       citacoes.filter((citacao) => temPagina(citacao, fatos)),
@@ -78,15 +82,15 @@ async function confereConsulta(q: string, known: Lei): Promise<Conferido> {
   return { ...(await confere(q, citacoes, known)), ato: readAtoDigitado(q, acervo) };
 }
 
-/** Whether there are words beside the citations. */
+/** Whether there are words besides the citations. */
 function dizMais(texto: string, citacoes: readonly CitacaoExtraida[]): boolean {
   const beside = citacoes.reduceRight((rest, { offset, fim }) => rest.slice(0, offset) + rest.slice(fim), texto);
   return /\p{L}{4}/u.test(beside);
 }
 
 /**
- * As `/v1/resolver-texto` says it, but for the texts, which are not here. What the codes of another time had tells
- * something only of what today's has not, or by the words around.
+ * Resolves citations like `/v1/resolver-texto`, but without the texts of the law. The tables of former codes are loaded
+ * only if they can change the answer: if a citation is not found in today's law, or if there are other words.
  */
 async function confere(texto: string, lidas: readonly CitacaoExtraida[], known: Lei): Promise<Conferido> {
   const resolve = (tabelas: Parameters<typeof resolveCitacoes>[3]['tabelas']) =>

@@ -5,58 +5,58 @@ import type { AtoDigitado } from '../busca/citacoes.ts';
 import { COMUM, TODA } from '../busca/por-ato.ts';
 import { fetchBytes } from './gzip.ts';
 
-/** What the page asks of the worker: of what a person types, of what is searched for, or of a whole text. */
+/** A request to the worker, for something typed, a search query, or a whole text. */
 export interface Pedido {
   id: number;
   tipo: 'consulta' | 'busca' | 'texto';
   texto: string;
-  /** The time that a reader says a text speaks of, `AAAA`, `AAAA-MM` or `AAAA-MM-DD`; null where the text is to tell. */
+  /** The time that the reader chose for the text, `AAAA`, `AAAA-MM` or `AAAA-MM-DD`. Null to infer it from the text. */
   em?: string | null;
 }
 
-/** Citations of what a person types or searches for. */
+/** The citations of a typed text or of a search query. */
 export type Conferido = Omit<TextoVerificado, 'transcricoes'> & {
-  /** Of what is searched for: what is no citation. */
+  /** For a search query: the rest without its citations. */
   resto?: string;
-  /** Of what a person types: the act, where it names one by itself. */
+  /** For a typed text: the act, if it is named without an article. */
   ato?: AtoDigitado | null;
 };
 
-/** What there is to say of a whole text. */
+/** The result for a whole text. */
 export interface TextoConferido {
   apontamentos: Apontamento[];
-  /** The acts that were fetched, each whole, to lay quotations over. */
+  /** The acts that were fetched as a whole to compare quotations with. */
   carregados: string[];
-  /** The time that the text speaks of; null where nothing tells it. */
+  /** The time that the text refers to. Null if nothing indicates it. */
   tempo: TempoDoTexto | null;
 }
 
-/** How far the worker is with a text: what it does, and of how much. */
+/** The progress on a text: the current step, and how much of it is done. */
 export interface Progresso {
   fase: 'lei' | 'leitura' | 'conferencia' | 'transcricoes' | 'sugestoes';
   feitas: number;
   total: number;
 }
 
-/** Of a text: how far the worker is, a part of what it found, and all that is left. */
+/** A message about a text: its progress, a part of the findings, or the end with the remaining results. */
 export type RecadoDoTexto =
   | { progresso: Progresso }
   | { parte: Apontamento[] }
   | { fim: Omit<TextoConferido, 'apontamentos'> };
 
-/** What the worker says: that it runs, what it has to say of a text, what a person typed comes to, or what failed. */
+/** A message of the worker: that it runs, a message about a text, the result for a typed text or query, or an error. */
 export type Recado =
   | { pronto: true }
   | ({ id: number } & RecadoDoTexto)
   | { id: number; fim: Conferido }
   | { id: number; erro: string };
 
-/** The document that the worker is named for, as it is sent; null where it could not be fetched. */
+/** The bytes of the document that the worker is named after. Null if it could not be fetched. */
 export interface Entrega {
   documento: ArrayBuffer | null;
 }
 
-/** A worker that says nothing by then was kept from running, by an extension or by a network that lost it. */
+/** A worker that has sent nothing within this time could not start, because of an extension or a failed download. */
 const ESPERA_MS = 20_000;
 
 interface Espera {
@@ -69,8 +69,9 @@ let proximo = 0;
 const esperas = new Map<number, Espera>();
 
 /**
- * What it verifies by is asked for beside it: on a slow phone one after the other takes half a second longer.
- * @param path of that document, which is the worker's name
+ * Starts a worker and fetches at the same time the document that it verifies with. One after the other takes half a
+ * second longer on a slow phone.
+ * @param path the address of that document, which is also the worker's name
  */
 function open(path: string): Worker {
   const made = new Worker(new URL('./conferencia-worker.ts', import.meta.url), { type: 'module', name: path });
@@ -95,7 +96,7 @@ function close(made = worker): void {
   if (worker === made) worker = null;
 }
 
-/** Whoever waits is told, and the next who asks has a new worker. */
+/** All pending requests fail. The next request starts a new worker. */
 function fail(made: Worker): void {
   close(made);
   const waiting = [...esperas.values()];
@@ -104,8 +105,8 @@ function fail(made: Worker): void {
 }
 
 /**
- * Starts the worker before it is asked anything, as when a field is entered. What is searched for tells which acts it
- * names anyway; what is typed or pasted elsewhere is verified by the whole corpus, so that no request tells.
+ * Starts the worker before its first request, for example when a field gets the focus. A search query reveals the acts
+ * that it names anyway. Any other text is verified with the whole corpus, so that no request reveals what it cites.
  */
 export function prepara(tipo: Pedido['tipo']): void {
   worker ??= open(tipo === 'busca' ? COMUM : TODA);
@@ -119,7 +120,7 @@ function ask<T>(pedido: Omit<Pedido, 'id'>, recebe: (recado: Recado, resolve: (v
       recebe(recado) {
         if ('erro' in recado) {
           done();
-          // A script that was lost is never asked for again by the same worker.
+          // A worker never downloads a script again that it failed to load, so it is replaced.
           if (esperas.size === 0) close();
           reject(new Error(recado.erro));
         } else {
@@ -139,13 +140,13 @@ function ask<T>(pedido: Omit<Pedido, 'id'>, recebe: (recado: Recado, resolve: (v
   });
 }
 
-/** Verifies the citations of what a person typed, in the worker: the words go no further. */
+/** Verifies the citations of a typed text or query in the worker. The words are not sent to a server. */
 export const confere = (tipo: 'consulta' | 'busca', texto: string): Promise<Conferido> =>
   ask({ tipo, texto }, (recado, resolve) => {
     if ('fim' in recado) resolve(recado.fim as Conferido);
   });
 
-/** The same of a whole text, telling how far it is. */
+/** Verifies a whole text and reports progress. */
 export function confereTexto(
   texto: string,
   em: string | null,

@@ -9,7 +9,7 @@ import { readTempoPor } from '../../schemas/verify/time/tempo-por-tabelas.ts';
 import type { Lei } from '../busca/acervo-por-ato.ts';
 import { dizFatos } from './de-fatos.ts';
 
-/** What citations and acts come to, their undated names read as those of the time that the text speaks of. */
+/** Resolves citations and acts. A name without a year is read as the act that was in force at the time of the text. */
 export function resolveCitacoes(
   texto: string,
   lidas: readonly CitacaoExtraida[],
@@ -26,7 +26,7 @@ export function resolveCitacoes(
   };
 }
 
-/** A corpus without texts has signs in their place. */
+/** A corpus without texts has placeholders in their place, which are removed. */
 function withoutTexts({ citacao, resolucao }: CitacaoResolvida): CitacaoResolvida {
   const { texto: _, contexto: __, sugestao, candidatos, alerta, ...rest } = resolucao;
   const semTrecho = (cada: Sugestao): Sugestao => ({ ...cada, trecho: '' });

@@ -1,14 +1,14 @@
 const MESES = ['jan.', 'fev.', 'mar.', 'abr.', 'maio', 'jun.', 'jul.', 'ago.', 'set.', 'out.', 'nov.', 'dez.'];
 
-/** The reader's day, as a reference gives it: `Acesso em: 3 mar. 2026.` (ABNT NBR 6023). */
+/** Writes the reader's date for a reference: `Acesso em: 3 mar. 2026.` (ABNT NBR 6023). */
 function acesso(hoje: Date): string {
   return `Acesso em: ${hoje.getDate()} ${MESES[hoje.getMonth()]} ${hoje.getFullYear()}.`;
 }
 
-/** As text, and as what an editor sets in bold where the reference does. */
+/** Copies the citation as plain text and as HTML, from which editors take the bold words. */
 async function copia(origem: HTMLElement): Promise<void> {
   const texto = origem.textContent?.trim() ?? '';
-  // Older browsers copy text only.
+  // Older browsers copy plain text only.
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(texto);
   const as = (type: string, content: string) => ({ [type]: new Blob([content], { type }) });
   await navigator.clipboard.write([
@@ -27,7 +27,7 @@ for (const botao of document.querySelectorAll<HTMLButtonElement>('button[data-co
       await copia(origem);
       if (resposta) resposta.textContent = 'Copiada.';
     } catch {
-      // Without permission, the text is selected, for the reader to copy.
+      // Without permission to copy, the text is selected so that the reader can copy it.
       getSelection()?.selectAllChildren(origem);
       if (resposta) resposta.textContent = 'Selecionada: copie com Ctrl+C.';
     }

@@ -10,21 +10,27 @@ export type Fatos = NonNullable<VerificacaoLocal['fatos']>;
 /** The first number of the sample's fictional súmulas. */
 const FICTICIAS = 90_000;
 
-/** Whether a key is of the sample, beside which only facts are known of the law. */
+/**
+ * Whether a key belongs to the sample. If only the sample is published, nothing but facts is known about all other
+ * keys.
+ */
 export const isDaAmostra = (refKey: string): boolean => {
   const sumula = parseRefKeySumula(refKey);
   return sumula ? sumula.numero >= FICTICIAS : refKey.startsWith('EX-');
 };
 
-/** Beside the sample there is nothing more to fetch of an act of the law. */
+/**
+ * Whether more data can be fetched for a citation's act. If only the sample is published, there is none for acts of the
+ * real law.
+ */
 export const temPagina = (citacao: CitacaoExtraida, fatos: Fatos | undefined): boolean =>
   !fatos || (citacao.tipo === 'dispositivo' && isDaAmostra(citacao.sigla ?? ''));
 
-/** Whether this page has neither the words of a provision nor a page of it: told of pages of the sample. */
+/** Whether the site has neither the words nor the page of a provision, because only the sample is published. */
 export const isSoFato = (refKey: string): boolean =>
   document.documentElement.dataset.amostra !== undefined && !isDaAmostra(refKey);
 
-/** What is said of a citation beside the sample, with the day of the facts and where the words are. */
+/** Adds to the message of a citation the day of the register of facts and the address of the text. */
 export function dizFatos({ citacao, resolucao }: CitacaoResolvida, { dia, enderecos }: Fatos): CitacaoResolvida {
   const { ref_key, diploma_citado } = resolucao;
   const citada = citacao.tipo === 'dispositivo' ? (citacao.sigla ?? '') : '';
@@ -36,7 +42,9 @@ export function dizFatos({ citacao, resolucao }: CitacaoResolvida, { dia, endere
   return { citacao, resolucao: { ...resolucao, mensagem } };
 }
 
-/** Of what only facts are known of, nothing that words could be compared with. */
+/**
+ * Removes the key of a citation of which only facts are known, because there are no words to compare quotations with.
+ */
 export function comTexto({ citacao, resolucao }: CitacaoResolvida, fatos: Fatos | undefined): CitacaoResolvida {
   const { ref_key, ...rest } = resolucao;
   return !fatos || ref_key === undefined || isDaAmostra(ref_key)

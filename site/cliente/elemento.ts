@@ -1,6 +1,6 @@
 type Filho = Node | string | null | undefined;
 
-/** An element with its properties and children; a string is text, never markup. */
+/** Creates an element with its properties and children. A string becomes text, never markup. */
 export function elemento<K extends keyof HTMLElementTagNameMap>(
   nome: K,
   propriedades: Partial<HTMLElementTagNameMap[K]> = {},
@@ -11,5 +11,5 @@ export function elemento<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** What a page has by that name: scripts know the page that they are of. */
+/** Returns the element of the page with this id. Each script belongs to one page, so the element always exists. */
 export const pick = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;

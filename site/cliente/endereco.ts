@@ -2,19 +2,22 @@ import { enderecosPossiveis } from '../../schemas/law/endereco-digitado.ts';
 import { caminhoDoAto } from '../caminhos.ts';
 import { elemento } from './elemento.ts';
 
-/** Where no page is: has the words of the address ready to be searched for, and goes on to the page that it means. */
+/**
+ * For the page of unknown addresses: puts the words of the address into the search field, and redirects to the page
+ * that the address probably means.
+ */
 const { pathname, search, hash } = location;
 const campo = document.getElementById('q') as HTMLInputElement;
 const resposta = document.getElementById('endereco-resposta') as HTMLElement;
 
-/** Without an answer, as where there is no page. */
+/** Whether a page exists. A failed request counts as no. */
 const existe = (pagina: string): Promise<boolean> =>
   fetch(pagina, { method: 'HEAD', credentials: 'omit' }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** As it stands where bytes are no letters. */
+/** Decodes percent-encoded bytes. Returns them as they are if they are not UTF-8. */
 function decodifica(bytes: string): string {
   try {
     return decodeURIComponent(bytes);
@@ -42,7 +45,7 @@ async function procura(): Promise<void> {
   for (const endereco of possiveis) if (await conta(endereco)) return;
 }
 
-/** Says that what was asked for does not exist, where that is known: it is more than an address misspelt. */
+/** Says that an article or súmula does not exist, if the address asks for one and that is known. */
 async function conta(endereco: string): Promise<boolean> {
   const [, sigla, artigo] = /^\/diplomas\/([^/]+)\/artigos\/([^/]+)\//.exec(endereco) ?? [];
   const [, tribunal, vinculante, numero] = /^\/sumulas\/(STF|STJ)\/(SV)?(\d+)\//.exec(endereco) ?? [];

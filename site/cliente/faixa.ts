@@ -1,14 +1,18 @@
 import { comoMarkdown, comoTexto, type Levado } from '../texto/copia.ts';
 
-/** Takes the article along, or the provision whose label was chosen: its words with what they are of, or its address. */
+/** Copies the article, or the provision whose label was chosen: its words with their source, or its address. */
 const faixa = document.querySelector<HTMLElement>('[data-faixa]');
 
-/** The provision that the address names, itself or by its paragraph; null for the whole article. */
+/**
+ * Returns the provision that the address names, directly or through one of its paragraphs. Null for the whole article.
+ */
 function escolhido(): HTMLElement | null {
   return document.querySelector(':target')?.closest<HTMLElement>('.disp') ?? null;
 }
 
-/** A line of the law as it is shown: label and words, without notes and states; empty where it is not in force. */
+/**
+ * Returns a line of the law as it is displayed: label and words, without notes and states. Empty if it is not in force.
+ */
 function linhaDe(disp: Element): string {
   const shown = disp.querySelector(':scope > p.de-entao') ?? disp.querySelector(':scope > p');
   if (!shown || shown.querySelector('s')) return '';

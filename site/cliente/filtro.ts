@@ -1,4 +1,4 @@
-/** Hides the elements of a list that do not hold what is typed; a group that is left empty goes with them. */
+/** Hides the elements of a list that do not contain what is typed, and groups that become empty. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 for (const campo of document.querySelectorAll<HTMLInputElement>('input[data-filtra]')) {

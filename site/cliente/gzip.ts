@@ -1,9 +1,9 @@
-/** A JSON document of the snapshot by its gzip twin, which any host serves as it is. */
+/** Fetches the gzip twin of a JSON document of the snapshot. Any host can serve it as it is. */
 export async function fetchGzip<T>(path: string): Promise<T> {
   return unpackGzip<T>(await fetchBytes(path));
 }
 
-/** The same as it is sent. */
+/** Fetches a file without unpacking it. */
 export async function fetchBytes(path: string): Promise<ArrayBuffer> {
   const response = await fetch(path, { credentials: 'omit' });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);

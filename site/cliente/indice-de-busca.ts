@@ -4,14 +4,14 @@ import { arquivoDeFichas, arquivoDeParte, lugarNoArquivo, TABELA } from '../busc
 import type { IndiceEmArquivos } from '../busca/procurar.ts';
 import { Tabela } from '../busca/tabela.ts';
 
-/** The index as a page searches it. */
+/** The index in the form in which a page searches it. */
 export interface IndiceDaPagina extends IndiceEmArquivos {
   ficha(id: number): Promise<Ficha>;
 }
 
 let opened: Promise<IndiceDaPagina> | null = null;
 
-/** Opened once; a failure is tried again. */
+/** Opens the index once. After a failure, the next call tries again. */
 export function openIndice(pasta: string): Promise<IndiceDaPagina> {
   opened ??= open(pasta).catch((error: unknown) => {
     opened = null;
@@ -34,7 +34,7 @@ async function open(pasta: string): Promise<IndiceDaPagina> {
       try {
         return (await file)[lugarNoArquivo(id)] as Ficha;
       } catch (error) {
-        // The next who asks tries again.
+        // The next call tries again.
         fichas.delete(path);
         throw error;
       }
@@ -42,7 +42,7 @@ async function open(pasta: string): Promise<IndiceDaPagina> {
   };
 }
 
-/** By its gzip, which any host serves as it is. */
+/** Fetches the gzip form, which any host can serve as it is. */
 async function fetchUnpacked(path: string): Promise<Uint8Array> {
   const response = await fetch(path);
   if (!response.ok || !response.body) throw new Error(`${path}: ${response.status}`);

@@ -1,6 +1,6 @@
 import { artigoNumbers } from '../../schemas/law/artigo-number.ts';
 
-/** Goes to an article by its number, however it is written: `1240`, `1.240-A`, `art. 5º`. */
+/** Opens an article by its number, in any spelling: `1240`, `1.240-A`, `art. 5º`. */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-ir-ao-artigo]')) {
   const base = form.dataset.irAoArtigo ?? '';
   const known = new Set((form.dataset.artigos ?? '').split(' '));

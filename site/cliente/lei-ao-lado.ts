@@ -7,8 +7,8 @@ import { fetchGzip } from './gzip.ts';
 const buscados = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
 /**
- * The words of a provision or súmula. What is asked of the server is the whole act, or all súmulas: single provisions
- * would tell it what a text cites.
+ * Returns the words of a provision or súmula. It fetches the whole act, or all súmulas, because requests for single
+ * provisions would reveal to the server what a text cites.
  */
 export async function leiDe(refKey: string): Promise<string> {
   const file = parseRefKeySumula(refKey) ? 'sumulas.json' : `exports/${refKey.split('.', 1)[0]}.json`;

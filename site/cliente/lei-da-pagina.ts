@@ -1,4 +1,4 @@
-/** The words of a provision, or of a súmula, as its own page has them; empty where the page has none. */
+/** Returns the words of a provision or súmula from its own page. Empty if the page has none. */
 export async function leiDaPagina(caminho: string): Promise<string> {
   const { pathname, hash } = new URL(caminho, location.origin);
   const response = await fetch(pathname, { credentials: 'omit' });

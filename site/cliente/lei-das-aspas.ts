@@ -15,21 +15,21 @@ import type { CitacaoResolvida } from '../../schemas/verify/resolve-texto.ts';
 import { caminhoDoArquivo } from '../caminhos.ts';
 import { fetchGzip } from './gzip.ts';
 
-/** Quotations, as far as the law of the acts that are quoted tells. */
+/** The quotations, as far as they could be compared with the law. */
 interface Aspas {
   transcricoes: Transcricao[];
   sem_conferir: SemConferir[];
-  /** What was fetched to tell. */
+  /** The acts that were fetched to compare with. */
   carregados: string[];
 }
 
-/** An earlier wording would look the same. */
+/** Differences that may also mean that an earlier wording is quoted. */
 const PODE_SER_ANTERIOR = new Set<Transcricao['situacao']>(['alterada', 'nao_confere', 'de_outro_dispositivo']);
 
 /**
- * The quotations of a text over the acts that they are offered as words of: only these are fetched, each whole, and their
- * earlier wordings where a quotation differs from today's. Of what may be of one that cannot be fetched nothing is said
- * but that.
+ * Compares the quotations of a text with the acts that they are attributed to. Only these acts are fetched, each as a
+ * whole, and their earlier wordings only if a quotation differs from today's. If what a quotation may come from cannot
+ * be fetched, the result says only that.
  */
 export async function confereAspas(texto: string, resolvidas: readonly CitacaoResolvida[]): Promise<Aspas> {
   const oferecidas = readOferecidas(texto, resolvidas);
@@ -66,7 +66,7 @@ export async function confereAspas(texto: string, resolvidas: readonly CitacaoRe
   };
 }
 
-/** The earlier wordings of acts, of those that can be fetched. */
+/** Fetches the earlier wordings of acts. Acts that cannot be fetched are left out. */
 async function buscaHistoricos(siglas: readonly string[]): Promise<Leitura[]> {
   const lidas = await Promise.allSettled(
     siglas.map((sigla) => fetchGzip<Leitura>(caminhoDoArquivo(`leitura/${sigla}.json.gz`))),
@@ -76,7 +76,7 @@ async function buscaHistoricos(siglas: readonly string[]): Promise<Leitura[]> {
 
 const SUMULAS = 'sumulas';
 
-/** What holds the words of a key: an act, by its sigla, or the lists of súmulas. */
+/** Returns the source of a key's words: the sigla of an act, or the lists of súmulas. */
 const sourceOf = (refKey: string): string =>
   parseRefKeySumula(refKey) ? SUMULAS : (refKey.split('.', 1)[0] as string);
 

@@ -1,6 +1,6 @@
 import { elemento } from './elemento.ts';
 
-/** Says where an address names a provision that the page has not: a browser stays at the top without a word. */
+/** Says so if the address names a provision that the page does not have. The browser would silently stay at the top. */
 const aviso = elemento('p', { className: 'quadro cautela', hidden: true });
 aviso.setAttribute('role', 'status');
 document.querySelector('main .lei')?.before(aviso);

@@ -2,12 +2,12 @@ import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
 import { PAGINAS } from '../busca/lugares.ts';
 import { elemento, pick } from './elemento.ts';
 
-/** What of Pagefind's own script the site uses. */
+/** The part of Pagefind's script that the site uses. */
 interface Pagefind {
   search(q: string): Promise<{ results: { data(): Promise<Lida> }[] }>;
 }
 
-/** A page that was found; of the excerpt all is escaped but `mark`. */
+/** A page that was found. Its excerpt is escaped HTML with no element but `mark`. */
 interface Lida {
   url: string;
   excerpt: string;
@@ -22,7 +22,10 @@ const lista = pick<HTMLOListElement>('outras-lista');
 
 let palavras = '';
 let vez = 0;
-/** A script that could not be fetched is never fetched again by the same address. */
+/**
+ * The number of failed downloads of the script. A browser does not download a failed script again from the same
+ * address, so this number is added to it.
+ */
 let perdidos = 0;
 
 const fim = new IntersectionObserver((entries) => {
@@ -30,9 +33,9 @@ const fim = new IntersectionObserver((entries) => {
 });
 
 /**
- * Pages that are neither articles nor súmulas: annexes, what each law changed, what is written about the service. They are
- * shown when a reader comes to the end of what was found.
- * @param q what of the query is no citation
+ * Searches pages that are neither articles nor súmulas: annexes, what each law changed, the documentation of the
+ * service. They are shown when a reader reaches the end of the results.
+ * @param q the query without its citations
  */
 export function ofereceOutras(q: string): void {
   palavras = q
@@ -58,7 +61,7 @@ async function mostra(): Promise<void> {
   secao.hidden = itens?.length === 0;
 }
 
-/** By Pagefind, whose script and index are fetched at the first call. */
+/** Searches with Pagefind. Its script and index are fetched at the first call. */
 async function procura(q: string): Promise<HTMLLIElement[]> {
   const script = `/${PAGINAS}/pagefind.js${perdidos === 0 ? '' : `?${perdidos}`}`;
   const pagefind: Pagefind = await import(/* @vite-ignore */ script).catch((error: unknown) => {

@@ -8,7 +8,7 @@ import { tomDe } from './tom.ts';
 
 const MAX_OUTROS = 6;
 
-/** What became of a citation, in a line: its status, where it leads, what may have been meant instead. */
+/** Shows the result of a citation in a line: its status, its link, and what may have been meant instead. */
 export function respostaDe(resolucao: Resolucao): (Node | string)[] {
   const { ref_key, mensagem, candidatos = [], sugestao = [] } = resolucao;
   const tom = tomDe(resolucao);
@@ -23,7 +23,7 @@ export function respostaDe(resolucao: Resolucao): (Node | string)[] {
   ];
 }
 
-/** Where a provision is read; of what only facts are known of, its name. */
+/** Links to a provision. If only facts are known of it, shows its name without a link. */
 const ligacao = (refKey: string): HTMLElement =>
   isSoFato(refKey)
     ? elemento('span', {}, printRefKey(refKey))

@@ -5,7 +5,7 @@ import type { Ficha } from '../busca/ficha.ts';
 import type { SituacaoDeLista } from '../busca/tabela.ts';
 import { elemento } from './elemento.ts';
 
-/** An article or súmula in the list of what was found, with the provision that answers best. */
+/** Makes the list item of an article or súmula that was found, with the provision in it that matches best. */
 export function itemDe(
   ficha: Ficha,
   situacao: SituacaoDeLista,
@@ -13,14 +13,14 @@ export function itemDe(
   ditos: readonly DitoMarcado[],
 ): HTMLLIElement {
   const { caminho, nome, assunto, rubrica, chaves } = ficha;
-  // Of an article whose rubric says what was asked, the caput is what is looked for.
+  // If the rubric of the article contains the query, readers look for the caput.
   const asked = new Set(ditos.flat());
   const mostrado = !proprio && rubrica && listRadicais(assunto).some((radical) => asked.has(radical)) ? 0 : melhor;
   const onde = rotuloDe(ficha, mostrado);
-  // A provision is named in its page by its key without the act.
+  // The anchor of a provision is its key without the act.
   const ancora = mostrado === 0 ? '' : `#${ficha.ref_key.slice(ficha.ref_key.indexOf('.') + 1)}${chaves[mostrado]}`;
   const trecho = elemento('p', { className: 'trecho' });
-  // The text is escaped, and nothing but `mark` is added.
+  // The text is escaped, and only `mark` is added.
   trecho.innerHTML = markTrecho(textoDe(ficha, mostrado), ditos);
   if (onde !== '') trecho.prepend(elemento('strong', {}, onde), ' ');
   return elemento(
@@ -35,13 +35,13 @@ export function itemDe(
   );
 }
 
-/** Labels from below the article down to a provision: `§ 4º, II –`. */
+/** Joins the labels from below the article down to a provision: `§ 4º, II –`. */
 function rotuloDe({ acima, rotulos }: Ficha, position: number): string {
   const path: string[] = [];
   for (let at = position; at > 0; at = acima[at] as number) path.unshift(rotulos[at] as string);
   return path.map((rotulo, i) => (i < path.length - 1 ? rotulo.replace(/[.)\s–]+$/, '') : rotulo)).join(', ');
 }
 
-/** Its own words; of a provision without any, the first below it that has some. */
+/** Returns the provision's own words. If it has none, those of the first provision below it that has some. */
 const textoDe = ({ textos }: Ficha, position: number): string =>
   textos[position] || textos.find((texto) => texto !== '') || '';

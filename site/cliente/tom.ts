@@ -1,6 +1,6 @@
 import type { Resolucao, Status } from '../../schemas/contract/model/verification/resolucao.ts';
 
-/** How a status is told apart at a glance, by a sign as well as by a colour. */
+/** The appearance of a status: a colour, and a sign for readers who cannot see colours. */
 export interface Tom {
   nome: 'bom' | 'mau' | 'incerto';
   sinal: string;
@@ -17,13 +17,13 @@ const TONS: Record<Status, Tom> = {
   ambiguo: { nome: 'incerto', sinal: '?' },
   nao_suportado: { nome: 'incerto', sinal: '–' },
 };
-/** What is confirmed and may not be what was meant never looks like what is only confirmed. */
+/** A citation that exists but may not be the one that was meant never looks like a simply confirmed one. */
 const ALERTA: Tom = { nome: 'incerto', sinal: '!' };
 
 export const tomDe = ({ status, alerta }: Pick<Resolucao, 'status' | 'alerta'>): Tom =>
   alerta ? ALERTA : TONS[status];
 
 const PIOR: Tom['nome'][] = ['mau', 'incerto', 'bom'];
-/** Of several statuses in one place, the one that a reader must not miss. */
+/** Of several statuses in one place, returns the one that a reader must not miss. */
 export const piorTom = (tons: readonly Tom[]): Tom =>
   [...tons].sort((a, b) => PIOR.indexOf(a.nome) - PIOR.indexOf(b.nome))[0] as Tom;

@@ -2,10 +2,13 @@ import { caminhoDe } from '../caminhos.ts';
 import { elemento } from './elemento.ts';
 import { leiDe } from './lei-ao-lado.ts';
 
-/** An article of many provisions is read on its own page. */
+/** The most characters that are shown here. Longer articles are read on their own page. */
 const MAX_LETRAS = 1500;
 
-/** A button that puts the words of what a key names in its place: asked for act by act, and only when it is pressed. */
+/**
+ * Makes a button that is replaced by the words of a provision. The whole act is fetched, and only when the button is
+ * pressed.
+ */
 export function verALei(refKey: string, nome = 'Ver a lei'): HTMLElement {
   const botao = elemento('button', { type: 'button', className: 'quieto pequeno' }, nome);
   botao.addEventListener('click', async () => {

@@ -5,7 +5,10 @@ import { makeSigla } from '../../schemas/law/act-name.ts';
 import { diaDaCitacao } from '../../schemas/law/data-do-ato.ts';
 import { printData } from '../../schemas/text/data.ts';
 
-/** The acts that notes name, each once however it was written, the oldest first; those without a year at the end. */
+/**
+ * Lists the acts that notes name, the oldest first and those without a year at the end. An act that is written in
+ * several ways is listed once.
+ */
 export function porAno(nomes: Iterable<string>): string[] {
   const acts = new Map<string, { nome: string; ano: number; numero: number }>();
   for (const nome of nomes) {
@@ -21,7 +24,7 @@ export function porAno(nomes: Iterable<string>): string[] {
 
 type Anotado = Pick<Dispositivo, 'alterado_por' | 'revogado_por' | 'alterado_por_ato' | 'revogado_por_ato'>;
 
-/** What the register knows of the acts that notes name, by their names as printed. */
+/** Returns the register's entries of the acts that notes name, by the name as printed. */
 export function registradosDe(dispositivos: readonly Anotado[]): Map<string, AtoRegistrado> {
   const known = new Map<string, AtoRegistrado>();
   for (const { alterado_por, alterado_por_ato, revogado_por, revogado_por_ato } of dispositivos) {
@@ -31,7 +34,7 @@ export function registradosDe(dispositivos: readonly Anotado[]): Map<string, Ato
   return known;
 }
 
-/** The day of an act, written out, where it is known and the name does not tell it; null elsewhere. */
+/** Returns the date of an act in words, if the date is known and the name does not contain it. Otherwise null. */
 export function diaCalado(nome: string, { data, precisao }: AtoRegistrado): string | null {
   if (data === null || precisao !== 'dia' || diaDaCitacao(nome, Number(data.slice(0, 4))) !== null) return null;
   return printData(data);

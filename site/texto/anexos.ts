@@ -1,13 +1,13 @@
-/** A link that the page has where an annex would be. */
+/** A link that the official page has in place of an annex. */
 const LIGACAO = /^Download para anexo[^\n]*[\s*]*$/i;
-/** The page's own table of contents; the site makes one of the headings. */
+/** The official page's own table of contents. The site makes one from the headings. */
 const SUMARIO = /^(?:[ÍI]ndice|Sum[áa]rio)\s*\n/i;
 
-/** What of an act's annexes is one. */
+/** Selects the annexes that have content. */
 export const anexosDe = (anexos: readonly string[]): string[] =>
   anexos.filter((anexo) => !LIGACAO.test(anexo) && !SUMARIO.test(anexo));
 
-/** A line of an annex: its name, a heading in capitals, an editor's note, or what it says. */
+/** A line of an annex: the annex's name, a heading in capitals, an editor's note, or content (null). */
 export interface LinhaDeAnexo {
   tipo: 'nome' | 'titulo' | 'nota' | null;
   linha: string;
@@ -17,7 +17,7 @@ const NOME = /^(?:anexo|tabela|quadro)(?:\s+(?:[IVXLCDM]+|\d+|[A-Z]|único)(?:-[
 const MAIUSCULAS = /^(?=\p{Lu}(?:.*\p{Lu}){3})[^\p{Ll}]{4,120}(?<![;:,])$/u;
 const NOTA = /^\([^()]*(?:Lei|Decreto|Medida Provisória|Emenda|Vigência|Vide)[^()]*\)(?:\s*\([^()]*\))*$/;
 
-/** An annex in lines, without those that are empty. */
+/** Splits an annex into lines, without empty ones. */
 export const linhasDoAnexo = (texto: string): LinhaDeAnexo[] =>
   texto.split('\n').flatMap((line) => {
     const linha = line.trim();

@@ -7,20 +7,23 @@ export interface Termo {
   chave: string;
 }
 
-/** A term that more súmulas say leads to none of them: it is of the language of courts, and a single word is sooner. */
+/**
+ * A term that occurs in more súmulas than this is linked to none: it is ordinary language of the courts. The limit is
+ * lower for terms of a single word.
+ */
 const MAX_SUMULAS = 20;
 const MAX_SUMULAS_DE_UMA = 6;
-/** The longest term that is looked for, in words. */
+/** The longest term that is searched for, in words. */
 const MAX_RADICAIS = 6;
 
 export interface Assuntos {
-  /** By súmula: the terms that it says, the longest first; none that is part of a longer one. */
+  /** By súmula: the terms that occur in it, the longest first. Terms that are part of a longer one are left out. */
   porSumula: ReadonlyMap<string, readonly Termo[]>;
-  /** By term: the súmulas that say it, in the order of the courts' lists. */
+  /** By term: the súmulas in which it occurs, in the order of the courts' lists. */
   porTermo: ReadonlyMap<string, readonly Sumula[]>;
 }
 
-/** Súmulas and the terms of the index that they say, both ways. */
+/** Links súmulas and the terms of the index that occur in them, in both directions. */
 export function ligarAssuntos(termos: readonly Termo[], sumulas: readonly Sumula[]): Assuntos {
   const byStems = new Map<string, Termo>();
   for (const { termo, chave } of termos) {
@@ -58,7 +61,7 @@ export function ligarAssuntos(termos: readonly Termo[], sumulas: readonly Sumula
   };
 }
 
-/** All runs of words of a text, as the stems of terms are written. */
+/** Lists all runs of words of a text, as stems separated by spaces, like the keys of terms. */
 const runsOf = (stems: readonly string[]): string[] =>
   stems.flatMap((_, from) =>
     Array.from({ length: Math.min(MAX_RADICAIS, stems.length - from) }, (_, more) =>

@@ -1,6 +1,6 @@
 import { romanValue, toRoman } from '../../schemas/law/numerais.ts';
 
-/** Words that titles of laws have in lower case, but for the first. */
+/** Words that are in lower case in titles of laws, except as the first word. */
 const MIUDAS = new Set(
   (
     'a o as os à às ao aos e ou de da do das dos em na no nas nos num numa por para pela pelo pelas pelos com sem sob ' +
@@ -11,10 +11,10 @@ const PALAVRA = /[\p{L}\p{M}]+/gu;
 const DIVISA = ' – ';
 
 /**
- * The headings of an act as the law writes those that it does not shout: `TÍTULO I – DAS PESSOAS NATURAIS` is
- * `Título I – Das Pessoas Naturais`. Numerals stay as they are, and so does what the act's own texts have in capitals more
- * often than not, such as `ICMS`.
- * @param textos the act's texts, read once, and only where there is something to change
+ * Converts headings in capitals to title case: `TÍTULO I – DAS PESSOAS NATURAIS` becomes `Título I – Das Pessoas
+ * Naturais`. Numerals stay as they are. So do words that the act's own texts write in capitals more often than not,
+ * such as `ICMS`.
+ * @param textos the act's texts; read once, and only if a heading needs it
  */
 export function comCaixaDeTitulo(textos: () => Iterable<string>): (titulo: string) => string {
   const known = new Map<string, string>();
@@ -45,12 +45,12 @@ function semGrito(texto: string, isSigla: (palavra: string) => boolean): string 
   });
 }
 
-/** A letter that numbers: `Capítulo II-A`, `PARTE A`. No heading ends in an article or a preposition. */
+/** Whether a single letter is a number: `Capítulo II-A`, `PARTE A`. No heading ends in an article or a preposition. */
 const isOrdinal = (texto: string, at: number): boolean =>
   texto[at - 1] === '-' || (at > 0 && !OUTRA_PALAVRA.test(texto.slice(at + 1)));
 const OUTRA_PALAVRA = /[\p{L}\p{N}]/u;
 
-/** How often the texts of an act have a word in capitals, and how often otherwise. */
+/** How often the texts of an act have a word in capitals, and how often not. */
 interface Uso {
   maiusculas: number;
   outras: number;
@@ -70,11 +70,14 @@ function contarUsos(textos: Iterable<string>): Map<string, Uso> {
   return usos;
 }
 
-/** `TÍTULO`, and `TíTULO`, which a page has where an accent was written as an entity; `O` between such words too. */
+/**
+ * Whether a word is in capitals: `TÍTULO`, but also `TíTULO`, which a page has if an accent was written as an entity. A
+ * single `O` counts too.
+ */
 const isGritada = (palavra: string): boolean => palavra.replace(MINUSCULAS, '').length > palavra.length / 2;
 const MINUSCULAS = /\p{Ll}/gu;
 
-/** Strictly: all letters of `CIVIL` are those of numerals. */
+/** Strict, because all letters of `CIVIL` are also numerals. */
 const isRomana = (palavra: string): boolean => {
   const value = romanValue(palavra);
   return value !== null && value < 400 && toRoman(value) === palavra;

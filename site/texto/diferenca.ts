@@ -5,14 +5,17 @@ export interface Trecho {
   texto: string;
 }
 
-/** Past this, comparing word by word takes longer than a page may; the two are then shown whole. */
+/** With more edits than this, comparing word by word takes too long for a page. Both wordings are then shown whole. */
 const MAX_EDICOES = 2000;
-/** Wordings that have less in common than this read better one after the other. */
+/** Wordings that have a smaller share in common are easier to read one after the other. */
 const MIN_COMUM = 0.35;
-/** Fewer words in a row that stay, between others that change, are there by chance: `de`, `a lei`. */
+/**
+ * A shorter run of unchanged words between changed ones is a coincidence, such as `de` or `a lei`, and counts as
+ * changed.
+ */
 const MIN_SEGUIDAS = 3;
 
-/** What an earlier wording had and the next one has; null where they have too little in common. */
+/** Compares an earlier wording with the next one. Returns null if they have too little in common. */
 export function comparar(antes: string, depois: string): Trecho[] | null {
   if (antes === '' || depois === '') return null;
   const parts = diffWordsWithSpace(antes, depois, { maxEditLength: MAX_EDICOES });

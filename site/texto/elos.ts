@@ -1,20 +1,21 @@
 import type { Referencia } from '../../schemas/referencias/referencias.ts';
 
-/** Where a reference leads. */
+/** The target of a reference. */
 export interface Elo {
   href: string;
-  /** The first words of what stands there; null where they are not known. */
+  /** The first words of the target. Null if they are not known. */
   previa: string | null;
-  /** Not on this site. */
+  /** True if the target is not on this site. */
   externo?: true;
 }
 
-/** A stretch of a text: plain, or a link. */
+/** A stretch of text: plain, or a link. */
 export type Pedaco = string | (Elo & { texto: string });
 
 /**
- * A text in stretches, none of it left out: what `destino` knows is a link. Of references that share a place, such as the
- * ends of a range, the first that leads somewhere is taken; one beyond the end of the text is none.
+ * Splits a text into stretches that together contain all of it. References that `destino` has a target for become
+ * links. If references share a place, such as the ends of a range, the first one with a target is used. A reference
+ * beyond the end of the text is ignored.
  */
 export function ligar(
   texto: string,

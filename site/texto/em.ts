@@ -1,6 +1,9 @@
 import { readPeriodo } from '../../schemas/law/calendario.ts';
 
-/** Days as a person writes them, for `?em=`: `1/5/2005`, `5/2005`, `2005`, or as the address has them; null of what is none. */
+/**
+ * Reads the dates that people write into the field `em`: `1/5/2005`, `5/2005`, `2005`, or the form of the address.
+ * Returns the form of the address, null if it is not a date.
+ */
 export function readEm(written: string): string | null {
   const text = written.trim();
   if (readPeriodo(text)) return text;
@@ -9,5 +12,5 @@ export function readEm(written: string): string | null {
   return readPeriodo(em) ? em : null;
 }
 
-/** `2005-05-01` as it is read: `01/05/2005`. */
+/** Prints `2005-05-01` for readers: `01/05/2005`. */
 export const printEm = (em: string): string => em.split('-').reverse().join('/');

@@ -4,36 +4,41 @@ import { NIVEIS, type Nivel } from '../../schemas/law/rotulos.ts';
 
 export type Estado = 'vigente' | 'revogado' | 'vetado';
 
-/** As search filters it and lists say it. */
+/** The words for a state, in search filters and in lists. */
 export const SITUACAO = { vigente: 'Em vigor', revogado: 'Revogado', vetado: 'Vetado' } as const satisfies Record<
   Estado,
   string
 >;
 
-/** What a list marks: nothing that is in force. */
+/** Returns the word that lists show. Null for what is in force, which is not marked. */
 export const estadoDoSite = (situacao: string): string | null =>
   situacao === SITUACAO.vigente ? null : situacao.toLowerCase();
 
 type Lido = Pick<Dispositivo, 'texto' | 'caput_texto' | 'revogado' | 'anotacoes'>;
 
-/** The words that are a provision's own: of an article the caput. */
+/** Returns the provision's own words. For an article, the caput. */
 export const proprio = ({ texto, caput_texto }: Pick<Dispositivo, 'texto' | 'caput_texto'>): string =>
   caput_texto ?? texto;
 
-/** Vetoed is what has no words of its own, was not repealed, and bears a note of veto. */
+/**
+ * Returns the state of a provision. It is vetoed if it has no words of its own, was not repealed, and has a note of
+ * veto.
+ */
 export function estadoDe(linha: Lido): Estado {
   if (linha.revogado) return 'revogado';
   return proprio(linha) === '' && linha.anotacoes.some((nota) => classifyNota(nota) === 'veto') ? 'vetado' : 'vigente';
 }
 
 type Nota = ReturnType<typeof classifyNota>;
-/** Why what is no longer in force is not, where it was not repealed: the word for it, and what is said of it. */
+/**
+ * The reasons other than repeal why a provision is not in force: the word that marks it, and the reason in a sentence.
+ */
 const MOTIVOS: readonly (readonly [Nota, palavra: string, motivo: string])[] = [
   ['inconstitucional', 'Inconstitucional', 'declarado inconstitucional'],
   ['suspensao', 'Execução suspensa', 'execução suspensa'],
   ['encerramento', 'Sem vigência', 'vigência encerrada'],
 ];
-/** What of a provision in force was struck down. */
+/** Notes that part of a provision in force was struck down. */
 const PARCIAIS: ReadonlySet<Nota> = new Set<Nota>(['expressao', 'inconstitucional', 'suspensao']);
 
 const motivoSemLei = ({ anotacoes, revogado_por }: Motivado) =>
@@ -41,7 +46,7 @@ const motivoSemLei = ({ anotacoes, revogado_por }: Motivado) =>
 
 type Motivado = Pick<Dispositivo, 'anotacoes' | 'revogado_por'>;
 
-/** The word that marks a provision: `Revogado`, `Inconstitucional`; null of what is wholly in force. */
+/** Returns the word that marks a provision: `Revogado`, `Inconstitucional`. Null if all of it is in force. */
 export function palavraDeEstado(linha: Lido & Motivado): string | null {
   const estado = estadoDe(linha);
   if (estado === 'revogado') return motivoSemLei(linha)?.[1] ?? SITUACAO.revogado;
@@ -53,7 +58,7 @@ export function palavraDeEstado(linha: Lido & Motivado): string | null {
 
 const MASCULINOS = /^(?:decreto|ato|arts?\b|inciso)/i;
 
-/** How `não vigora` goes on: `: revogado pela Lei nº 6.416, de 1977`. */
+/** Returns how the sentence `não vigora` goes on: `: revogado pela Lei nº 6.416, de 1977`. */
 export function motivoDe(linha: Motivado): string {
   const { revogado_por } = linha;
   if (revogado_por !== null) return `: revogado ${MASCULINOS.test(revogado_por) ? 'pelo' : 'pela'} ${revogado_por}`;
@@ -61,5 +66,5 @@ export function motivoDe(linha: Motivado): string {
   return motivo === undefined ? '' : `: ${motivo[2]}`;
 }
 
-/** Which level a provision is of. */
+/** Returns the level of a provision. */
 export const nivelDe = (linha: Dispositivo): Nivel => NIVEIS.findLast((nivel) => linha[nivel] !== null) ?? 'artigo';

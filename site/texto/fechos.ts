@@ -3,21 +3,25 @@ import { proprio } from './estado.ts';
 
 type Lido = Pick<Dispositivo, 'ref_key' | 'paragrafo' | 'texto' | 'caput_texto'>;
 
-/** A provision as it is set: what stands before its list, and which paragraphs stand behind it, of it or of those above. */
+/**
+ * A provision as it is displayed: its text before its list, and the closing paragraphs after it, which belong to it or
+ * to provisions above it.
+ */
 export interface Posto<T> {
   linha: T;
   texto: string;
-  /** The innermost first. */
+  /** The innermost comes first. */
   fechos: { de: T; texto: string }[];
 }
 
 /**
- * The provisions of an article as the page has them: the paragraphs that close a list (`Pena –`) behind its last member.
- * @param quantas by ref_key, how many lines of a text are such
+ * Arranges the provisions of an article as the official page does: paragraphs that close a list (`Pena –`) come after
+ * the list's last member.
+ * @param quantas by ref_key, how many lines of a text are closing paragraphs
  */
 export function porFechos<T extends Lido>(linhas: readonly T[], quantas: Readonly<Record<string, number>>): Posto<T>[] {
   const postos: Posto<T>[] = linhas.map((linha) => ({ linha, texto: proprio(linha), fechos: [] }));
-  // Those deepest down come later, and close first.
+  // The deepest provisions come later in the list, and their closing paragraphs come first.
   for (let i = postos.length - 1; i >= 0; i--) {
     const posto = postos[i] as Posto<T>;
     const lines = posto.texto.split('\n');
@@ -30,7 +34,7 @@ export function porFechos<T extends Lido>(linhas: readonly T[], quantas: Readonl
   return postos;
 }
 
-/** The last of what is below a provision, but for the paragraphs of an article. */
+/** Returns the position of the last provision below `at`. The paragraphs of an article do not count. */
 function endOfList(linhas: readonly Lido[], at: number): number {
   const { ref_key, paragrafo } = linhas[at] as Lido;
   let end = at;

@@ -1,26 +1,26 @@
 import { xmlText } from '../arquivos/xml.ts';
 
-/** What a feed tells of: where it is told, in a line and in more words, and when it was. */
+/** An entry of a feed: its address, a title, a summary, and its time. */
 export interface Entrada {
   id: string;
   href: string;
   titulo: string;
   resumo: string;
-  /** ISO 8601, to the day or the second. */
+  /** In ISO 8601, to the day or to the second. */
   quando: string;
 }
 
 export interface Feed {
   titulo: string;
-  /** Of the feed itself, and of the page that tells the same. */
+  /** The address of the feed, and that of the page with the same content. */
   proprio: string;
   pagina: string;
-  /** When the site was made; a feed without entries has no other date. */
+  /** When the site was built. It dates a feed without entries. */
   feito: string;
   entradas: readonly Entrada[];
 }
 
-/** An Atom feed (RFC 4287), the newest first; addresses are whole. */
+/** Composes an Atom feed (RFC 4287). Entries come newest first, and addresses are absolute. */
 export function composeFeed({ titulo, proprio, pagina, feito, entradas }: Feed): string {
   const entries = entradas.map(
     ({ id, href, titulo, resumo, quando }) =>
@@ -34,5 +34,5 @@ export function composeFeed({ titulo, proprio, pagina, feito, entradas }: Feed):
   );
 }
 
-/** An instant, which RFC 3339 writes with its time. */
+/** Adds the time of day to a date, because RFC 3339 requires it. */
 const instante = (quando: string): string => (quando.length === 10 ? `${quando}T00:00:00Z` : quando);

@@ -4,15 +4,15 @@ import { parseMadeSigla } from '../../schemas/law/made-sigla.ts';
 import type { Leitura } from '../../schemas/storage/artifacts.ts';
 import { dataDoAto, printData } from '../../schemas/text/data.ts';
 
-/** What an act is besides its usual name: `Lei nº 10.406, de 10 de janeiro de 2002`. */
+/** The formal identity of an act, as opposed to its usual name: `Lei nº 10.406, de 10 de janeiro de 2002`. */
 export interface Identidade {
   forma: FormaNumerada | 'constituicao';
   numero: string;
-  /** ISO 8601, where the epigraph tells. */
+  /** In ISO 8601. Null if the epigraph does not give it. */
   data: string | null;
-  /** As a reference names it. */
+  /** The title in a reference. */
   titulo: string;
-  /** URN LEX of the act; null where it is not certain. */
+  /** The URN LEX of the act. Null if it is not certain. */
   urn: string | null;
 }
 
@@ -26,7 +26,10 @@ const ESCRITA: Record<FormaNumerada, [string, string]> = {
   emenda_constitucional: ['Emenda Constitucional', 'emenda.constitucional'],
 };
 
-/** @param nomes every name of the act, its made sigla among them */
+/**
+ * Returns the identity of an act.
+ * @param nomes every name of the act, including its generated sigla
+ */
 export function identify({ sigla, tipo }: Diploma, { epigrafe }: Leitura, nomes: readonly string[]): Identidade {
   if (tipo === 'constituicao') {
     const urn = sigla === 'CF' ? `urn:lex:br:federal:constituicao:${PROMULGACAO};1988` : null;

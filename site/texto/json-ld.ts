@@ -1,4 +1,4 @@
-/** Whether a norm is in force, in schema.org's words. */
+/** Whether a norm is in force, in the vocabulary of schema.org. */
 export const VIGORA = 'https://schema.org/InForce';
 export const NAO_VIGORA = 'https://schema.org/NotInForce';
 export const VIGORA_EM_PARTE = 'https://schema.org/PartiallyInForce';
@@ -12,12 +12,12 @@ export interface Norma {
   forca: string;
   /** Addresses or names of the norms that it changes. */
   altera?: readonly string[];
-  /** Address and name of the act it is part of. */
+  /** Address and name of the act that it is part of. */
   parteDe?: { url: string; nome: string };
   texto?: string;
 }
 
-/** schema.org `Legislation`, as JSON that may stand inside a `script` element. */
+/** Prints a norm as schema.org `Legislation`, in JSON that is safe inside a `script` element. */
 export function printLegislation(norma: Norma): string {
   const { url, nome, identificador, tipo, data, forca, altera = [], parteDe, texto } = norma;
   const document = {

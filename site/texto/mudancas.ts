@@ -1,12 +1,12 @@
 import type { Dispositivo, Versao } from '../../schemas/contract/model/corpus/dispositivo.ts';
 
-/** What an act did to a provision. */
+/** A change that an act made to a provision. */
 export interface Mudanca {
   refKey: string;
   tipo: 'incluido' | 'alterado' | 'revogado';
-  /** The words before, where the source keeps them. */
+  /** The earlier words. Null if the source does not keep them. */
   antes: string | null;
-  /** The words that it gave; empty where it only repealed. */
+  /** The new words. Empty if the act only repealed the provision. */
   depois: string;
 }
 
@@ -16,8 +16,9 @@ type Linha = Pick<
 >;
 
 /**
- * What acts that the register knows did to a provision, by the sigla of each, in the order of its wordings.
- * @param versoes every wording, oldest first; absent where there is one
+ * Lists the changes that acts of the register made to a provision, each with the act's sigla, in the order of the
+ * wordings.
+ * @param versoes every wording, oldest first; undefined if there is only one
  */
 export function mudancasDe(linha: Linha, versoes: readonly Versao[] | undefined): [por: string, Mudanca][] {
   const { ref_key: refKey, alterado_por_ato, revogado_por_ato } = linha;

@@ -1,7 +1,7 @@
 import type { TipoAlteracao } from '../../schemas/contract/model/corpus/alteracao.ts';
 import type { Classificacao, TipoDiploma } from '../../schemas/contract/model/corpus/diploma.ts';
 
-/** What closed lists of the contract are called where people read them. */
+/** Names for readers of the values in the contract's closed lists. */
 export const TIPOS: Record<TipoDiploma, { um: string; varios: string }> = {
   constituicao: { um: 'Constituição', varios: 'Constituição' },
   codigo: { um: 'Código', varios: 'Códigos e consolidações' },
@@ -13,7 +13,7 @@ export const TIPOS: Record<TipoDiploma, { um: string; varios: string }> = {
   emenda_constitucional: { um: 'Emenda constitucional', varios: 'Emendas constitucionais' },
 };
 
-/** In the order of their force. */
+/** In descending order of legal force. */
 export const ESPECIES = Object.keys(TIPOS) as TipoDiploma[];
 
 export const CLASSIFICACOES: Record<Classificacao, string> = {

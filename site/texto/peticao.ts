@@ -1,4 +1,4 @@
-/** A petition as one is written, its facts made up and its citations real: some are right, and some are wrong. */
+/** A sample petition. Its facts are invented and its citations are real, some of them correct and some wrong. */
 export const PETICAO = `EXCELENTÍSSIMO SENHOR DOUTOR JUIZ DE DIREITO DA VARA CÍVEL
 
 A AUTORA, já qualificada, vem propor AÇÃO INDENIZATÓRIA, pelos fatos e fundamentos que expõe.

@@ -2,10 +2,13 @@ import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositiv
 import { printRefKey } from '../../schemas/law/ref-key-por-extenso.ts';
 import { palavraDeEstado, proprio } from './estado.ts';
 
-/** As much as is read at a glance. */
+/** The length that can be read at a glance. */
 const MAX = 180;
 
-/** What a provision is and begins with: `Código Civil, art. 186. Aquele que, por ação ou omissão voluntária …`. */
+/**
+ * Composes the preview of a provision: its name and its first words, such as `Código Civil, art. 186: Aquele que, por
+ * ação ou omissão voluntária …`.
+ */
 export function comporPrevia(linha: Dispositivo): string {
   const palavra = palavraDeEstado(linha);
   const texto = proprio(linha).replace(/\s+/g, ' ');

@@ -9,19 +9,19 @@ export function printArtigo(artigo: string): string {
   return `Art. ${ordinal(artigo.replace(SERIE, '').replace(REPETIDO, ''))}`;
 }
 
-/** `Art. 1º do decreto-lei`, where the same number is an article of the code as well. */
+/** `Art. 1º do decreto-lei`, if the code also has an article with this number. */
 export function printArtigoDaSerie(artigo: string): string {
   const serie = SERIES[SERIE.exec(artigo)?.[1] ?? ''];
   return serie === undefined ? printArtigo(artigo) : `${printArtigo(artigo)} ${serie}`;
 }
 
-/** `Art. 18 a 43`; one article alone is named alone. */
+/** `Art. 18 a 43`. A range of one article is printed as that article. */
 export const printExtensao = (primeiro: string, ultimo: string): string =>
   primeiro === ultimo
     ? printArtigo(primeiro)
     : `${printArtigo(primeiro)} a ${printArtigo(ultimo).replace(/^Art\. /, '')}`;
 
-/** The label that stands before a provision. A treaty numbers its paragraphs without the sign. */
+/** Returns the label before a provision. Treaties number their paragraphs without the sign `§`. */
 export function printRotulo({ artigo, paragrafo, inciso, alinea, item }: Dispositivo, tratado: boolean): string {
   if (item !== null) return listed(item.replace(/^item-/, ''));
   if (alinea !== null) return listed(alinea);
@@ -32,7 +32,7 @@ export function printRotulo({ artigo, paragrafo, inciso, alinea, item }: Disposi
   return tratado ? `${numero}.` : stopped(`§ ${ordinal(numero)}`);
 }
 
-/** A cardinal is followed by a stop, an ordinal is not. */
+/** Adds a full stop after a cardinal number, but not after an ordinal. */
 const stopped = (rotulo: string) => (/º/.test(rotulo) ? rotulo : `${rotulo}.`);
 
 const listed = (valor: string) => `${valor.replace(REPETIDO, '')}${/^\d/.test(valor) ? '.' : ')'}`;

@@ -1,4 +1,4 @@
-/** An article as paging needs it: under which headings it stands, the widest first. */
+/** An article as pagination needs it, with the headings above it, the widest first. */
 export interface SobTitulos {
   numero: string;
   titulos: readonly string[];
@@ -6,7 +6,7 @@ export interface SobTitulos {
 
 /** A page of an act's text. */
 export interface Pagina<T extends SobTitulos> {
-  /** The headings that all of it stands under. */
+  /** The headings that all of its articles share. */
   titulos: readonly string[];
   artigos: readonly T[];
 }
@@ -14,8 +14,8 @@ export interface Pagina<T extends SobTitulos> {
 const MAX_ARTIGOS = 60;
 
 /**
- * An act in pages: a page holds the widest heading with at most sixty articles, so that a reader has as much around an
- * article as can be read at once. Where no heading parts them, sixty at a time.
+ * Splits an act into pages. A page holds the widest heading that has at most sixty articles, so that readers see as
+ * much of an article's context as they can read at once. Articles that no heading divides are split sixty at a time.
  */
 export function paginar<T extends SobTitulos>(artigos: readonly T[], depth = 0): Pagina<T>[] {
   const [first] = artigos;
@@ -34,7 +34,7 @@ function comuns(artigos: readonly SobTitulos[]): string[] {
   return (first ?? []).slice(0, end < 0 ? undefined : end);
 }
 
-/** Consecutive elements that have the same key. */
+/** Groups consecutive elements that have the same key. */
 export function runs<T>(list: readonly T[], key: (element: T) => unknown): T[][] {
   const groups: T[][] = [];
   for (const element of list) {

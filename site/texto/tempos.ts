@@ -2,12 +2,16 @@ import type { Dispositivo, Versao } from '../../schemas/contract/model/corpus/di
 import { isDia } from '../../schemas/law/calendario.ts';
 import { type Datada, type Redigida, redigidasDe } from '../../schemas/tempo/estado-em.ts';
 
-/** The wordings of a provision by their time alone, oldest first: their words stand on the page. */
+/** The dates of a provision's wordings, oldest first. Their words are in the page itself. */
 export type Tempos = readonly Redigida<Datada>[];
 
 type Linha = Pick<Dispositivo, 'texto' | 'revogado' | 'alterado_por' | 'em_vigor_desde'>;
 
-/** @param versoes every wording, oldest first; absent where there is one, which is then told by what is in force */
+/**
+ * Returns the dates of a provision's wordings.
+ * @param versoes every wording, oldest first; undefined if there is only one, whose dates are then those of the
+ * provision in force
+ */
 export function temposDe(linha: Linha, versoes: readonly Versao[] | undefined): Tempos {
   if (versoes)
     return redigidasDe(versoes).map(({ versao, marca, reescrita }) => ({ versao: tempoDe(versao), marca, reescrita }));
@@ -27,7 +31,7 @@ const tempoDe = ({ desde, desde_entre, ate, ate_entre, base, ate_base, alterado_
   ...(ate_base && { ate_base }),
 });
 
-/** The days on which something of these provisions changed, oldest first. */
+/** Returns the days on which any of these provisions changed, oldest first. */
 export function diasDeMudanca(todos: readonly Tempos[]): string[] {
   const dias = todos.flatMap((tempos) =>
     tempos.flatMap(({ versao: { desde } }) => (desde && isDia(desde) ? [desde] : [])),

@@ -1,10 +1,10 @@
-/** What stands from one place of a text to another. */
+/** A place in a text, from `offset` to `fim`. */
 export interface Lugar {
   offset: number;
   fim: number;
 }
 
-/** Whole lines of a text, and what is marked in them. */
+/** Whole lines of a text, and the marks in them. */
 export interface Trecho<T extends Lugar> {
   inicio: number;
   fim: number;
@@ -12,8 +12,9 @@ export interface Trecho<T extends Lugar> {
 }
 
 /**
- * The text in stretches, none left out: lines with marks, as many as a mark that goes on past their end joins, and the
- * lines between without any. Marks come in order and do not overlap; each is looked at once, and so is each letter.
+ * Splits a text into stretches that together contain all of it: lines with marks, and the lines between them. A mark
+ * that goes beyond the end of a line joins it with the next one. Marks must be in order and must not overlap. Takes
+ * linear time in marks and letters.
  */
 export function partirEmTrechos<T extends Lugar>(texto: string, marcas: readonly T[]): Trecho<T>[] {
   const trechos: Trecho<T>[] = [];
@@ -34,7 +35,7 @@ export function partirEmTrechos<T extends Lugar>(texto: string, marcas: readonly
   return trechos;
 }
 
-/** Past the line break that follows. */
+/** Returns the position after the next line break. */
 function endOfLine(texto: string, from: number): number {
   const found = texto.indexOf('\n', from);
   return found < 0 ? texto.length : found + 1;

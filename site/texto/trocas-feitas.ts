@@ -1,19 +1,19 @@
 import { applyTrocas, type Troca } from '../../schemas/documents/trocas.ts';
 
-/** Words that were put in the place of others, and where they stand in the text as it is now. */
+/** A replacement that was made, and its place in the text as it is now. */
 export interface Mudanca {
   offset: number;
   antes: string;
   depois: string;
 }
 
-/** A text and what was changed in it, in order of the text. */
+/** A text and the changes made in it, in the order of the text. */
 export interface Mudado {
   texto: string;
   mudancas: readonly Mudanca[];
 }
 
-/** Makes changes, none over another; the first of two that overlap is made. */
+/** Makes changes that do not overlap. Of two that overlap, only the first is made. */
 export function muda({ texto, mudancas }: Mudado, trocas: readonly Troca[]): Mudado {
   const made: Troca[] = [];
   for (const troca of trocas.toSorted((one, other) => one.offset - other.offset || one.fim - other.fim))
@@ -34,7 +34,7 @@ export function muda({ texto, mudancas }: Mudado, trocas: readonly Troca[]): Mud
   };
 }
 
-/** Takes one back; null where its words have been changed again since. */
+/** Takes a change back. Returns null if its words have been changed again since. */
 export function desfaz({ texto, mudancas }: Mudado, index: number): Mudado | null {
   const { offset, antes, depois } = mudancas[index] as Mudanca;
   const fim = offset + depois.length;

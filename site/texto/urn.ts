@@ -2,14 +2,14 @@ import { romanValue } from '../../schemas/law/numerais.ts';
 import type { PartesRefKey } from '../../schemas/law/ref-key.ts';
 
 /**
- * The URN LEX of a provision, of its act's (LexML, Parte 2, § 6): `…;10406!art1003_par1u`. Null for what the norm has no
- * name for, such as a second provision under one label.
+ * Returns the URN LEX of a provision from that of its act (LexML, Parte 2, § 6): `…;10406!art1003_par1u`. Null if the
+ * standard has no name for the provision, such as a second one with the same label.
  */
 export function urnDe(ato: string | null, { artigo, paragrafo, inciso, alinea, item }: PartesRefKey): string | null {
   if (ato === null) return null;
   const parts = [
     level('art', artigo),
-    // What stands under the article itself stands under its caput.
+    // Provisions directly below an article belong to its caput.
     ...(paragrafo !== null ? [level('par', paragrafo)] : inciso !== null || alinea !== null ? ['cpt'] : []),
     ...(inciso === null ? [] : [level('inc', numbered(inciso, roman))]),
     ...(alinea === null ? [] : [level('ali', numbered(alinea, letter))]),

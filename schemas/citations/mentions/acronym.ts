@@ -17,24 +17,27 @@ export function isAcronym(tokens: Tokens, from: number, to: number): boolean {
   return wordOf(tokens, from).length === 1 && DOTTED.test(written);
 }
 
-/** `CC/2002` is no case. */
+/** `CC/2002` is the code and not a case, as `CC 145.088` would be. */
 const WITH_YEAR = phrase(':slash :number (! :slash|:stop|:dash :number )');
 const NUMBER = phrase(`${MARK}? :number|:ordinal`);
-/** Behind its provisions: `do CP`, `da referida LIA`, `, CC`; not `nos ED`, `pelo CP`. */
+/** Place `behind`: `do CP`, `da referida LIA` and `, CC` count; `nos ED` and `pelo CP` do not. */
 const LOOSE_BEFORE = phrase('no|nos|na|nas|em|com|por|os|as');
 /**
- * Before its provisions: `CP, art. 121`, `CC (art. 186)`, `CC: art. 186`, `(CC) art. 186`, `CC de 1916, art. 159`, `CC art. 186`,
- * `CC | art. 186`, `no CP o art. 149-A`.
+ * Place `before`: `CP, art. 121`, `CC (art. 186)`, `CC: art. 186`, `(CC) art. 186`, `CC de 1916, art. 159`, `CC art.
+ * 186`, `CC | art. 186`, `no CP o art. 149-A`.
  */
 const BOUND = phrase(':comma|:open|:close|:colon | de :number | ( o|os|:dash|:bar )? :artigo|§');
 const SLASH_BEFORE = phrase(':slash');
-/** `Sobral - CE`, `Sobral, CE`: a state behind a town. */
+/** `Sobral - CE`, `Sobral, CE`: the state after the name of a town. */
 const TOWN_BEFORE = phrase(':word :dash|:comma');
 const STOP = phrase(':stop');
 const OPEN_BEFORE = phrase(':open');
 const OF_BEFORE = phrase('da|de');
 
-/** An acronym stands for its act in capitals; a contextual one only bound to a provision, and with no number behind. */
+/**
+ * Whether an acronym names its act here. A contextual one must be in capitals and tied to a provision, and a number
+ * after it must be an article or a year. Any other may also be in small letters next to a provision.
+ */
 export function mayStand(tokens: Tokens, at: number, { to, contextual }: NameRead, place: Place): boolean {
   if (place === 'typed' || place === 'whole') return true;
   const written = textOf(tokens, at, to);
@@ -53,13 +56,13 @@ export function mayStand(tokens: Tokens, at: number, { to, contextual }: NameRea
   return endAhead(tokens, to, BOUND) >= 0;
 }
 
-/** `CP 157, § 3º`, `(CC 205)`: not `CC 145.088`, which is a case. */
+/** `CP 157, § 3º`, `(CC 205)`; not `CC 145.088`, which is a case. */
 function standsBeforeArticle(tokens: Tokens, to: number): boolean {
   const article = bareArticle(tokens, to);
   return article === 'levelled' || article === 'apart';
 }
 
-/** `(cf. art. 6º)`, `(CF. ART. 6º)`, but not `da cf.` at the end of a sentence. */
+/** Whether `cf.` means "compare": `(cf. art. 6º)` and `(CF. ART. 6º)` do, but not `da cf.` at the end of a sentence. */
 function isCompare(tokens: Tokens, at: number, to: number): boolean {
   const written = textOf(tokens, at, to);
   if (written.length !== 2 || wordOf(tokens, at) !== 'cf' || endAhead(tokens, to, STOP) < 0) return false;
@@ -68,11 +71,11 @@ function isCompare(tokens: Tokens, at: number, to: number): boolean {
   return written === 'cf' && beginBehind(tokens, before, at, OF_BEFORE) < 0;
 }
 
-/** How far from it a text may say in words what it is. */
+/** How many characters before and after an acronym are searched for words that say what it stands for. */
 const NEAR = 1_000;
 const FILED = phrase('os|nos|dos|aos|pelos|opos|opostos|oponho|:files');
 
-/** Embargos infringentes are a motion, and no statute. */
+/** Whether `EI` stands for embargos infringentes, a motion, and not for a statute. */
 function isMotion(tokens: Tokens, at: number): boolean {
   const offset = tokens.start[at] as number;
   return (

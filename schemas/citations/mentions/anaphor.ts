@@ -9,14 +9,17 @@ import { endOfFormerBefore } from './year.ts';
 
 /** `mesmo`, `supracitada`, `retro mencionado`. */
 const SAID = phrase('( supra|retro|super|pre|sobre :dash? )? :said');
-/** `desta`, `aquele mesmo`: the act itself, or the one under discussion. */
+/** `desta`, `aquele mesmo`: the act in which the words are written, or the one under discussion. */
 const SHOWN = phrase(':this-or-that mesmo|mesma?');
 /** `vigente Código Penal`, `nossa Constituição`. */
 const CURRENT = phrase('atual|vigente|novel|nosso|nossa|festejado|festejada|vetusto|vetusta');
 const COMMON = phrase(
   '( lei|diploma|codigo|codex|estatuto|norma|normativo|decreto|texto|carta|constituicao|resolucao|regimento|ato|instrumento|legislacao|consolidacao|emenda|regulamento|portaria | medida provisoria ) ( :said-of-act | de ritos | de regencia )*',
 );
-/** `do Código`, `do Estatuto Processual`: a code named before, which nothing behind it tells: not `Código de Ética`, `Código 171`. */
+/**
+ * `do Código`, `do Estatuto Processual`: a code named before, if nothing after the words says which. Not `Código de
+ * Ética`, `Código 171`.
+ */
 const CODE_ALONE = phrase(
   `( codigo|codex ( processual|instrumental | de ritos | vigente|atual | em vigor )? | estatuto|diploma ( processual | de ritos ) )
    (! :de | :local-adjective|estrangeiro | :cap | ${MARK}? :number | :dash|:slash :word )`,
@@ -30,7 +33,7 @@ export function readQualified(tokens: Tokens, at: number, names: Nomes, place: P
     if (numbered) return asFormer(numbered, at, names);
     const named = readByName(tokens, former, names, place === 'whole' || place === 'typed' ? place : 'behind');
     if (named?.kind !== 'act' || named.sigla === null) return named;
-    // With its year it is told already.
+    // A name with its year already says which act is meant.
     const told = named.homonym !== undefined || named.sigla.startsWith('X-');
     return { ...named, ...(told ? {} : replacedBy(named.sigla, names)), from: at };
   }
@@ -39,14 +42,14 @@ export function readQualified(tokens: Tokens, at: number, names: Nomes, place: P
   return named && { ...named, from: at };
 }
 
-/** `a revogada Lei nº 8.666/93`; of a law that is in force it is not true, and then nobody knows what is meant. */
+/** `a revogada Lei nº 8.666/93`. If the law is in force, the words are wrong, and it is unknown which act is meant. */
 function asFormer(numbered: ActMention, from: number, names: Nomes): ActMention {
   const { sigla } = numbered;
   const inForce = sigla !== null && names.ano.has(sigla) && !names.anteriores.has(sigla);
   return { ...numbered, from, sigla: inForce ? outsideSigla(sigla, 'ANTERIOR') : sigla };
 }
 
-/** `mesmo diploma legal`, `referida Lei`, `esta Lei`; one that goes on to name the act is that act. */
+/** `mesmo diploma legal`, `referida Lei`, `esta Lei`. If the words go on to name an act, the result is that act. */
 export function readAnaphor(tokens: Tokens, at: number, names: Nomes): ActMention | null {
   const code = endAhead(tokens, at, CODE_ALONE);
   if (code >= 0) return { kind: 'anaphor', sigla: null, from: at, to: code };

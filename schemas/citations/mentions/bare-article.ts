@@ -12,14 +12,16 @@ const ALONE = pattern(
 );
 const WITH_ANOTHER = pattern(`${ARTICLE} e :number|:ordinal`);
 const ACRONYM = pattern(':capitals');
-/** `; CP |157)`, `(CC |205)`: nothing else stands about it. */
+/** `; CP |157)`, `(CC |205)`: the acronym and the number are alone between two marks. */
 const APART = pattern(':open|:semicolon|:bar :capitals');
 const YEAR = /^(?:18|19|20)\d\d$/;
 
-/** How surely a number right behind the acronym of an act is an article of it, without the word for that. */
+/** How certain it is that a number right after an act's acronym is one of its articles, without the word `art.`. */
 export type BareArticle = 'levelled' | 'apart' | 'likely';
 
-/** What the number at `at` is to the acronym before it; null where it may be a year, or count something. */
+/**
+ * Returns how the number at `at` relates to the acronym before it. Null if it may be a year, or may count something.
+ */
 export function bareArticle(tokens: Tokens, at: number): BareArticle | null {
   if (beginBehind(tokens, 0, at, ACRONYM) < 0) return null;
   const number = textOf(tokens, at, at + 1);

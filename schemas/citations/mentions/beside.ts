@@ -8,12 +8,12 @@ import { wordOf } from '../tokens/words.ts';
 import { type ActMention, MARK, type NamedMention, outsideSigla } from './mention.ts';
 import { findName, type Nomes } from './names.ts';
 
-/** An act by form and number, and past it. */
+/** An act read by its form and number; `to` is the first token after it. */
 export interface NumberRead extends AtoNumerado {
   to: number;
 }
 
-/** The act by form and number that begins at a token. */
+/** Reads the act that begins at a token by its form and number. */
 export function readNumber(tokens: Tokens, at: number): NumberRead | null {
   const [found] = at < tokens.count ? readActCitations(tokens.text, tokens.start[at] as number) : [];
   if (!found) return null;
@@ -23,7 +23,7 @@ export function readNumber(tokens: Tokens, at: number): NumberRead | null {
 
 export const plain = ({ forma, numero, ano }: AtoNumerado): AtoNumerado => ({ forma, numero, ano });
 
-/** `Código Civil (Lei nº 10.406/2002)`: from a name to the number that it is given beside it. */
+/** `Código Civil (Lei nº 10.406/2002)`: from the end of a name to the act number written next to it. */
 const APPOSED = phrase('( :open|:dash|:comma )? o|a? (= :numbered|:letterUpper )');
 /** `Código Civil, instituído pela Lei nº 10.406/2002`. */
 const ORIGIN = phrase(':comma? ( que foi )? :enacted :por (= :numbered|:letterUpper )');
@@ -34,10 +34,10 @@ const BARE_NUMBER = phrase(
 const FORMS: readonly FormaNumerada[] = ['lei', 'lei_complementar', 'decreto_lei', 'decreto', 'medida_provisoria'];
 const CLOSE = phrase(':close');
 
-/** The bracket that the number is in belongs to what was read. */
+/** The end of a mention, including the bracket that closes after the number. */
 const closing = (tokens: Tokens, to: number): number => Math.max(to, endAhead(tokens, to, CLOSE));
 
-/** The number behind a name that nobody told us of, or beside one; null when there is none. */
+/** Reads the act number next to a name, also if the name is unknown. Null if there is none. */
 export function readNumberBeside(tokens: Tokens, to: number): NumberRead | null {
   const at = endAhead(tokens, to, APPOSED);
   return at < 0 ? null : readNumber(tokens, at);
@@ -50,8 +50,9 @@ export function readNumberOfOrigin(tokens: Tokens, to: number): NumberRead | nul
 }
 
 /**
- * A name with the number of another act names neither: a sigla of its own says so, and no such act will be found. A later
- * act may have changed the one that is named (`CP (Lei 14.994/2024)`); whether it did only a corpus can tell.
+ * Decides which act is meant by a name with a number next to it. If the number is another act's, the mention gets a
+ * sigla of its own (`X-…`), which no act has, because neither can be assumed. A later act may have changed the named
+ * one (`CP (Lei 14.994/2024)`); only the corpus can tell whether it did.
  */
 export function readNumberOfName(tokens: Tokens, named: NamedMention, names: Nomes): NamedMention {
   const number = readNumberBeside(tokens, named.to);
@@ -59,7 +60,8 @@ export function readNumberOfName(tokens: Tokens, named: NamedMention, names: Nom
   const origin = readNumberOfOrigin(tokens, named.to);
   if (origin) {
     if (isOf(origin, named.sigla, names)) return { ...named, readTo: origin.to };
-    // Of another year it is that of a law which changed it: `art. 28-A do CPP, instituído pela Lei nº 13.964/2019`.
+    // A number of another year is that of a law that changed the act: `art. 28-A do CPP, instituído pela Lei nº
+    // 13.964/2019`.
     const year = names.ano.get(named.sigla) ?? null;
     const near = year !== null && (origin.ano === year || isOf({ ...origin, ano: year }, named.sigla, names));
     if (near) return { ...conflict(named, origin, names), readTo: origin.to };
@@ -70,7 +72,7 @@ export function readNumberOfName(tokens: Tokens, named: NamedMention, names: Nom
 
 function settleNumber(tokens: Tokens, named: NamedMention, number: NumberRead, names: Nomes): NamedMention {
   const { from, to, sigla } = named;
-  // `Conforme o CPC, a Lei 6.830/80, …`: behind a comma and its article another act begins.
+  // `Conforme o CPC, a Lei 6.830/80, …`: a comma and a definite article begin another act.
   const apart = endAhead(tokens, to, COMMA_ARTICLE) >= 0;
   if (apart && !isOf(number, sigla, names) && !earlier(number, named, names)) return named;
   const readTo = closing(tokens, number.to);
@@ -96,7 +98,9 @@ function readBareNumber(tokens: Tokens, at: number): { readings: AtoNumerado[]; 
   return { readings, to: match.to };
 }
 
-/** `Lei de Licitações (Lei 14.133/2021)`: the number is that of the act which is called new by this name. */
+/**
+ * `Lei de Licitações (Lei 14.133/2021)`: whether the number belongs to the act that is called `nova` plus this name.
+ */
 function isNewOne(tokens: Tokens, from: number, to: number, number: AtoNumerado, names: Nomes): boolean {
   const made = names.numerado(number);
   return ['novo', 'nova'].some((word) => {
@@ -106,7 +110,7 @@ function isNewOne(tokens: Tokens, from: number, to: number, number: AtoNumerado,
   });
 }
 
-/** The act of the name, of one that had it before, or of neither. */
+/** Returns the act of the name, an earlier act of that name, or an `X-…` mention if the number fits neither. */
 function agree(named: NamedMention, readings: readonly AtoNumerado[], readTo: number, names: Nomes): NamedMention {
   if (readings.some((reading) => isOf(reading, named.sigla, names))) return { ...named, readTo };
   const [number] = readings as [AtoNumerado];
@@ -118,20 +122,20 @@ function agree(named: NamedMention, readings: readonly AtoNumerado[], readTo: nu
 const isHomonym = (called: string, number: AtoNumerado, { homonimos }: Nomes): boolean =>
   homonimos.get(called) === makeSigla(number);
 
-/** Whether an act is of a later year than the one that is named; an amendment is later than its constitution. */
+/** Whether an act is of a later year than the named one. An amendment is always later than its constitution. */
 function isLater({ forma, ano }: AtoNumerado, { sigla, homonym }: NamedMention, names: Nomes): boolean {
   const own = homonym === undefined ? (names.ano.get(sigla) ?? null) : null;
   if (own === null || names.anteriores.has(sigla)) return false;
   return ano === null ? forma === 'emenda_constitucional' : ano > own;
 }
 
-/** Whether the number is that act's; without its year it need only be the same number. */
+/** Whether the number is that of the act. A number written without its year only has to be the same number. */
 function isOf(number: AtoNumerado, sigla: string, names: Nomes): boolean {
   const made = names.numerado(number);
   return made === sigla || (number.ano === null && sigla.startsWith(`${made}-`));
 }
 
-/** `CPC (Lei 5.869/73)`: the number is that of the act that had the name before. */
+/** `CPC (Lei 5.869/73)`: the number of an earlier act of the same name. */
 function earlier(number: AtoNumerado, named: NamedMention, names: Nomes): NamedMention | null {
   const homonym = named.homonym ?? named.sigla;
   for (const ano of names.anosAnteriores.get(homonym) ?? []) {
@@ -148,7 +152,7 @@ function conflict(named: NamedMention, beside: AtoNumerado, names: Nomes): Named
   return { ...named, sigla, homonym: named.homonym ?? named.sigla, numbered };
 }
 
-/** `Lei 8.429/92 (Lei 14.230/2021)`: a later act in a bracket, which may have changed what is cited. */
+/** `Lei 8.429/92 (Lei 14.230/2021)`: a later act in brackets, which may have changed what is cited. */
 function readLater(tokens: Tokens, mention: NamedMention, names: Nomes): NamedMention | null {
   const number = tokens.codes[mention.to] === CODE.open ? readNumberBeside(tokens, mention.to) : null;
   const close = number ? endAhead(tokens, number.to, CLOSE) : -1;
@@ -160,11 +164,11 @@ function readLater(tokens: Tokens, mention: NamedMention, names: Nomes): NamedMe
 const NAME_BESIDE: Pattern = phrase(
   ':open :openQuote|:closeQuote? o|a? | :dash o|a? | :comma (= :cap :word ) | (= :cap )',
 );
-/** A name that goes on to an article of its own begins another citation. */
+/** A name followed by an article of its own begins another citation. */
 const OWN_ARTICLE = phrase(':comma? :open? ( :em )? :artigo|§');
 
 /**
- * The act of a number, unless a name beside it is another's.
+ * Returns the act of the number, unless a name next to it belongs to another act.
  * @param readName reads a name at a token
  */
 export function readNameOfNumber(
@@ -174,7 +178,7 @@ export function readNameOfNumber(
   readName: (at: number) => ActMention | null,
 ): NamedMention {
   const { numbered } = mention;
-  // An amendment stands beside the constitution that it amends.
+  // The name next to an amendment is that of the constitution it amends.
   if (!numbered || numbered.forma === 'emenda_constitucional') return mention;
   const later = readLater(tokens, mention, names);
   if (later) return later;

@@ -14,16 +14,16 @@ import { isNewBill, isOfBill } from './outside.ts';
 import { readScope, type Scope } from './scope.ts';
 import { endOfFormer, endOfRepealed, isFormerBefore, readYear, type WrittenYear } from './year.ts';
 
-/** `a constituição do crédito`, `constituição em mora`: what comes to be, and no act. */
+/** `a constituição do crédito`, `constituição em mora`: the word means "formation" and names no act. */
 const COMING_TO_BE = phrase('constituicao ( em mora | :de (! :state-like ) :word_ )');
-/** In capitals nothing tells a place from a thing: it is asked once no place was read. */
+/** Text in capitals does not distinguish a place from a thing, so this is tried only after no place was found. */
 const COMING_TO_BE_IN_CAPITALS = phrase('constituicao ( em mora | :de (! :state-like ) :word )');
 /** `Código de Processo Penal - CPP`. */
 const DASH = phrase(':dash (= :cap )');
 /** `contrato de CDC`: a loan (crédito direto ao consumidor). */
 const LOAN_BEFORE = phrase(':loan ( de|do | em | via | por meio de | em modalidade )');
 
-/** Reads an act by its name, with the year, the place and the number that say which act of that name is meant. */
+/** Reads an act by its name, with the year, place and number that say which act of that name is meant. */
 export function readByName(tokens: Tokens, at: number, names: Nomes, place: Place): ActMention | null {
   const found = findName(tokens, at, names);
   if (!found || (found.sigla === 'CF' && endAhead(tokens, at, COMING_TO_BE) >= 0)) return null;
@@ -53,7 +53,7 @@ export function readByName(tokens: Tokens, at: number, names: Nomes, place: Plac
   const behind =
     (dated.to === found.to ? null : readScope(tokens, dated.to, false)) ?? readLongerName(tokens, at, dated.to, names);
   if (behind) return mentionOf(at, dated.homonym ?? dated.sigla, behind, place);
-  // `CC/12`, where there is no such code, is a case.
+  // `CC/12`: no Código Civil has that year, so it is a case.
   const aCase = found.contextual && dated.sigla.startsWith('X-') && !/\d{4}$/.test(textOf(tokens, at, dated.to));
   return aCase && !bound ? null : readNumberOfName(tokens, dated, names);
 }
@@ -61,17 +61,17 @@ export function readByName(tokens: Tokens, at: number, names: Nomes, place: Plac
 const isBehind = (tokens: Tokens, at: number, wanted: typeof DASH): boolean =>
   beginBehind(tokens, tokens.sentence[at] as number, at, wanted) >= 0;
 
-/** `Código Eleitoral (CE)` is no state's: they have none. */
+/** In `Código Eleitoral (CE)` the acronym does not mean Ceará: states have no electoral code. */
 const isOwnAcronym = (tokens: Tokens, { sigla, to }: NameRead, acronym: boolean): boolean =>
   sigla === 'CE' && !acronym && /^\(CE\)/.test(textOf(tokens, to, to + 3));
 
 const OF_LOCAL = phrase('do|da');
-/** `da Carta Estadual`, `da Lei Orgânica`: names that no act of the Union has. */
+/** `da Carta Estadual`, `da Lei Orgânica`: names that no federal act has. */
 const LOCAL = phrase('carta ( estadual | politica estadual | politica do estado ) | lei organica');
 
 /**
- * Past the act of a state or a town whose transitory provisions an ADCT is, or -1: `do ADCT | da Constituição do Estado de
- * Minas Gerais`.
+ * Returns the token after the act of a state or town to which an ADCT belongs, or -1: `do ADCT | da Constituição do
+ * Estado de Minas Gerais`.
  */
 function endOfLocal(tokens: Tokens, to: number, names: Nomes): number {
   const at = endAhead(tokens, to, OF_LOCAL);
@@ -80,17 +80,17 @@ function endOfLocal(tokens: Tokens, to: number, names: Nomes): number {
   return whole?.sigla?.startsWith('X-') ? whole.to : endAhead(tokens, at, LOCAL);
 }
 
-/** `novo Código Penal`: no such code has come into force. */
+/** `novo Código Penal`: a draft, because no such code has come into force. */
 const isNewCode = (tokens: Tokens, at: number, sigla: string, names: Nomes): boolean =>
   names.codigos.has(sigla) &&
   !names.anosAnteriores.has(sigla) &&
   !names.anteriores.has(sigla) &&
   isNewBill(tokens, at, names.ano.get(sigla) ?? Number.POSITIVE_INFINITY);
 
-/** Other countries have codes and constitutions of the same names. */
+/** Whether other countries have an act of the same name: codes and the constitution. */
 const isOfMany = (sigla: string, names: Nomes): boolean => sigla === 'CF' || names.codigos.has(sigla);
 
-/** The act of a state, a town, another country under a name that is also the Union's. */
+/** Makes the mention of an act of a state, a town or another country whose name is also that of a federal act. */
 export function mentionOf(from: number, sigla: string, scope: Scope, place: Place): ActMention {
   const { to } = scope;
   const of = (...parts: readonly string[]): ActMention => ({ kind: 'act', sigla: outsideSigla(...parts), from, to });
@@ -103,7 +103,8 @@ export function mentionOf(from: number, sigla: string, scope: Scope, place: Plac
     case 'other':
       return of(sigla, lettersOf(scope.whom));
     case 'abroad':
-      // Where provisions may follow, it is remembered: they are its own, and not those of the act before.
+      // If provisions stand before the name, the mention is kept as `foreign`: the provisions belong to it, and not to
+      // the act named before.
       return place === 'behind' ? { ...of(sigla, 'EXT'), kind: 'foreign' } : of(sigla, 'EXT');
   }
 }
@@ -117,7 +118,7 @@ const lettersOf = (word: string): string =>
 interface Where {
   acronym: boolean;
   place: Place;
-  /** Said before the name: `o antigo CPC`. */
+  /** A word before the name says that an older act is meant: `o antigo CPC`. */
   former: boolean;
 }
 
@@ -128,7 +129,7 @@ function readDate(tokens: Tokens, from: number, found: NameRead, names: Nomes, w
   const past = Math.max(to, older);
   const former = older >= 0 || where.former;
   const meant = names.ano.get(sigla) ?? null;
-  // Where nobody told the year of the act, what follows the name is not read as one.
+  // If the year of the act is not known, a number after the name is not read as a year.
   const written = meant === null ? null : readYear(tokens, past, where.acronym);
   const year = written && yearOf(tokens, from, written, found, names, where.place);
   if (written && year !== null) {
@@ -137,20 +138,23 @@ function readDate(tokens: Tokens, from: number, found: NameRead, names: Nomes, w
     return { kind: 'act', sigla: other, from, to: written.to, homonym: sigla, year };
   }
   if (!former) return { kind: 'act', sigla, from, to };
-  // `CPC/15 revogado`: the one of that year is not.
+  // `CPC/15 revogado`: the act of that year is not repealed, so another one is meant.
   if (own !== undefined && own === meant)
     return { kind: 'act', sigla: outsideSigla(sigla, own), from, to: past, homonym: sigla, year: own };
   return { kind: 'act', from, to: past, ...replacedBy(sigla, names) };
 }
 
-/** `do CPC 30 dias`, `CPP 29 e 38`: what a number counts, or cites, is none of the name; `CPC 25` is another act's. */
+/**
+ * `do CPC 30 dias`, `CPP 29 e 38`: a number that counts something, or cites an article, is not part of the name. `CPC
+ * 25` is read as an act of another year.
+ */
 const COUNTED = phrase('( :open ( !:open|:close ){1,4} :close )? :counted | e :number|:ordinal');
-/** `cpc 1973 535`: behind a year comes another number. */
+/** `cpc 1973 535`: another number follows the year. */
 const OTHER_NUMBER = phrase(':comma? ( :artigo :stop? )? :number|:ordinal');
 const DIGITS = phrase(':number|:ordinal');
 const BY_YEAR = phrase('de :number');
 
-/** The year that is meant; null when what is written is not one. */
+/** Returns the year that the number means, or null if it is not a year. */
 function yearOf(
   tokens: Tokens,
   from: number,
@@ -161,7 +165,8 @@ function yearOf(
 ): number | null {
   const own = names.ano.get(sigla) as number;
   const known = [own, ...(names.anosAnteriores.get(sigla) ?? [])].find((year) => String(year).endsWith(digits));
-  // In a query the number of an article may stand there: two numbers, and the one that is a year is.
+  // In a query the number may be that of an article. It is read as a year only if there is a second number, and if it
+  // looks like a year or is a known one.
   if (place === 'typed' && !isGlued(tokens, to - 1) && beginBehind(tokens, from, to, BY_YEAR) < 0) {
     const others = endAhead(tokens, to, OTHER_NUMBER) >= 0 || hasNumber(tokens, from);
     return others && (known !== undefined || digits.length === 4) ? (known ?? Number(digits)) : null;

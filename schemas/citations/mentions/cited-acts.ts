@@ -11,9 +11,9 @@ import { readScope } from './scope.ts';
 import { startsOf } from './text-names.ts';
 
 /**
- * The acts that a text cites where no provision needs to stand beside them, in order, none within another: by number, by a
- * name of the catalogue, by one that a year or a number contradicts (`CPC/73`, `CDC (Lei 8.079/90)`). Acts of states and of
- * other countries, contracts and bills are none. Time is linear in the number of tokens.
+ * Yields the acts that a text cites, also without a provision, in order and without overlap: by number, by a name of
+ * the catalogue, or by a name that a year or number contradicts (`CPC/73`, `CDC (Lei 8.079/90)`). Acts of states and
+ * other countries, contracts and bills are left out. Time is linear in the number of tokens.
  */
 export function* findCitedActs(tokens: Tokens, names: Nomes): Generator<NamedMention> {
   const { starts, names: known } = startsOf(tokens, names);
@@ -23,7 +23,7 @@ export function* findCitedActs(tokens: Tokens, names: Nomes): Generator<NamedMen
     if (at < past) continue;
     const act = (named ? readByName : readAct)(tokens, at, known, 'alone');
     if (!act) continue;
-    // `Consolidação das Leis do Trabalho (| CLT)`
+    // `Consolidação das Leis do Trabalho (| CLT)`: the acronym repeats the act.
     const isGloss = at === past + 1 && tokens.codes[past] === CODE.open && act.sigla === last;
     past = pastOf(tokens, act);
     last = act.sigla;
@@ -37,8 +37,8 @@ export function* findCitedActs(tokens: Tokens, names: Nomes): Generator<NamedMen
 }
 
 /**
- * Past an act and what stands beside it: `Lei 8.078/90 (CDC) |`, `CP (Lei 14.994/2024) |`. A bracket that opens before it
- * is none of it: `(Lei 8.078/90 - CDC |)`.
+ * Returns the token after an act and what is written next to it: `Lei 8.078/90 (CDC) |`, `CP (Lei 14.994/2024) |`. A
+ * bracket that opened before the act is not part of it: `(Lei 8.078/90 - CDC |)`.
  */
 export function pastOf(tokens: Tokens, { from, to, readTo }: ActMention): number {
   const past = readTo ?? to;
@@ -48,13 +48,13 @@ export function pastOf(tokens: Tokens, { from, to, readTo }: ActMention): number
   return opens && tokens.codes[past] === CODE.close ? past + 1 : past;
 }
 
-/** An `X-…` is an act that nobody told us of, unless it has the name of one. */
+/** An `X-…` sigla means an unknown act. It counts only if a known act has the name (`homonym`). */
 const isToldByName = (act: ActMention): act is NamedMention =>
   act.kind === 'act' && act.sigla !== null && (!act.sigla.startsWith('X-') || act.homonym !== undefined);
 
 /**
- * Whether the name of an act is that of a thing, where it stands alone: `a constituição da mora`, `o FGTS`, which the
- * `Lei do FGTS` is about; `(DA/CF)` are initials, and `leis/codigo-penal.md` is a file.
+ * Whether a name that stands alone means a thing and not the act: `a constituição da mora`, `o FGTS` (the subject of
+ * the `Lei do FGTS`), the initials `(DA/CF)`, the file `leis/codigo-penal.md`.
  */
 function isOnlyWord(tokens: Tokens, { from, to, sigla, numbered }: NamedMention, names: Nomes): boolean {
   if (numbered !== undefined) return false;
@@ -65,7 +65,7 @@ function isOnlyWord(tokens: Tokens, { from, to, sigla, numbered }: NamedMention,
   return caseOf(tokens, from) === CASE.lower;
 }
 
-/** `Leis nº 8.078/90, | 9.099/95 e | 10.259/01`: the acts of a list behind its first one. */
+/** `Leis nº 8.078/90, | 9.099/95 e | 10.259/01`: the acts of a list after the first one. */
 function* readList(tokens: Tokens, { from, numbered }: NamedMention, names: Nomes): Generator<NamedMention> {
   if (numbered === undefined) return;
   const [, ...further] = readActCitations(tokens.text, tokens.start[from] as number);

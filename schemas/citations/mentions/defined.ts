@@ -22,24 +22,25 @@ const BEHIND_DASH = pattern(
 const HENCEFORTH = pattern(
   `:comma? ( doravante | a seguir | aqui|ora ) ${CALLED} ${QUOTE} | :comma? :called-so ${CALLED} ${QUOTE}`,
 );
-/** Behind the acronym: `CP | (Código de Posturas)`. */
+/** After the acronym: `CP | (Código de Posturas)`. */
 const NAME_BEHIND = pattern(
   `:open|:dash o|a? (<name> :cap ( :word|:dash ){1,14} ) (! !:close|:comma|:stop|:semicolon|:colon|:line|:paragraph )`,
 );
 const OF_ACT = pattern('lei|leis|codigo|codex|estatuto|diploma|constituicao|carta|texto|norma|legislacao|consolidacao');
-/** What is no act of the Union's by the words that name it. */
+/** Words in the name of an act that show that it is not federal. */
 const OF_OTHERS = pattern(':others-act | convencao coletiva|condominial | convencao de condominio');
 const OF_PLACE = /^X-.+-(?:EST|MUN|EXT|[A-Z]{2})$/;
 const NUMBER = pattern(':number|:ordinal');
 
-/** How far before an acronym, in tokens, what it stands for may begin. */
+/** How many tokens before an acronym its definition may begin. */
 const REACH = 24;
-/** How many words that may begin an act are tried. */
+/** How many tokens before an acronym, at most, are tried as the start of the defined act. */
 const MAX_STARTS = 6;
 
 /**
- * What a text makes of the acronym at the i-th of the tokens where an act may begin, where it says what that stands for;
- * null when it is what the acronym is everywhere, and nothing when it says no such thing.
+ * Returns the sigla of the act that a text defines an acronym to mean. `i` is the acronym's index in `starts`, the
+ * tokens where an act may begin. Null if the text defines it as the act that it usually means, undefined if the text
+ * does not define it.
  */
 export function readDefined(
   tokens: Tokens,
@@ -62,12 +63,13 @@ export function readDefined(
   const spelled = readSpelled(tokens, from, to, acronym, mark === null);
   if (act?.kind === 'foreign') return act.sigla;
   if (act) {
-    // `a lei estadual (CF)` is told what it rests on; one with a number is called so.
+    // `a lei estadual (CF)`: the bracket gives the basis of the law. If the law has a number, the bracket is its
+    // acronym.
     const others =
       findWithin(tokens, act.from, act.to, OF_OTHERS) >= 0 &&
       (mark?.told || findWithin(tokens, act.from, act.to, NUMBER) >= 0);
     if (OF_PLACE.test(act.sigla) || others || (act.homonym === own && act.year !== undefined)) return act.sigla;
-    // `Lei 5.869/73 (CPC)`: by the number of the one that it took the place of.
+    // `Lei 5.869/73 (CPC)`: the number of the act that the present code replaced.
     if (names.anteriores.has(act.sigla) && names.codigos.has(own)) return act.sigla;
     if (names.ano.has(act.sigla) && (spelled || homonym === act.sigla)) return act.sigla;
   }
@@ -77,13 +79,16 @@ export function readDefined(
   return mark?.told && findWithin(tokens, from, to, OF_ACT) < 0 ? outsideSigla(acronym) : undefined;
 }
 
-/** The other law that is called so too: `LRF`. */
+/** The other law that has the same acronym: `LRF`. */
 export function homonymOf(acronym: string, { homonimos, numerado }: Nomes): string | null {
   const made = parseMadeSigla(homonimos.get(acronym) ?? '');
   return made && numerado(made);
 }
 
-/** Past the name before the mark; `told` when the text says that it will be called so. */
+/**
+ * A mark that introduces an acronym. `to` is the first token after the name before it; `told` if words such as
+ * `doravante` say that the name will be used.
+ */
 interface Mark {
   to: number;
   told: boolean;
@@ -99,7 +104,7 @@ function findMark(tokens: Tokens, at: number): Mark | null {
   return open < 0 ? null : { to: open, told: false };
 }
 
-/** The act whose name ends where the mark stands. */
+/** Reads the act whose name ends where the mark begins. */
 function readBefore(tokens: Tokens, starts: readonly number[], i: number, to: number, names: Nomes) {
   for (const start of starts.slice(Math.max(0, i - MAX_STARTS), i)) {
     if (start >= to || start < to - REACH) continue;
@@ -109,7 +114,7 @@ function readBefore(tokens: Tokens, starts: readonly number[], i: number, to: nu
   return null;
 }
 
-/** A name whose initials are an acronym: its first and last word. */
+/** A name whose initials form an acronym, with its first and last token. */
 interface Spelled {
   first: number;
   last: number;
@@ -118,9 +123,12 @@ interface Spelled {
 
 const WORD = pattern(':word');
 const LINK = pattern(':preposition|:article|e|para|sobre|contra|a');
-/** What acts, contracts and bodies are called by; what is spelled by chance (`Corrupção Passiva (CP)`) is none of them. */
+/**
+ * Nouns that begin the names of acts, contracts and bodies. Words that only happen to have the initials, such as
+ * `Corrupção Passiva (CP)`, begin with none of them.
+ */
 const HEAD = pattern(':heads-name');
-/** Not `Câmara Cível (CC)`. */
+/** With three letters or more; `Câmara Cível (CC)` does not count. */
 const CHAMBER = pattern('camara');
 const ACT = pattern('lei|leis|codigo|estatuto|constituicao|carta|consolidacao');
 const ROOT = 4;
@@ -129,8 +137,8 @@ const isOfName = (tokens: Tokens, { first, letters }: Spelled): boolean =>
   endAhead(tokens, first, HEAD) >= 0 || (letters > 2 && endAhead(tokens, first, CHAMBER) >= 0);
 
 /**
- * The name at the end of what stands before an acronym, between two tokens, if its initials spell that.
- * @param entire whether they must be all that there is
+ * Reads the name at the end of the tokens from `from` to `to`, if its initials spell the acronym.
+ * @param entire whether the name must fill all of those tokens
  */
 function readSpelled(tokens: Tokens, from: number, to: number, sigla: string, entire: boolean): Spelled | null {
   const words: number[] = [];
@@ -146,7 +154,7 @@ function readSpelled(tokens: Tokens, from: number, to: number, sigla: string, en
   return spells ? { first: words[0] as number, last: words.at(-1) as number, letters: words.length } : null;
 }
 
-/** Whether it is what an act is called, nearly: `Código Processual Civil`, of the CPC. */
+/** Whether the words are nearly a name of the act: `Código Processual Civil` for the CPC. */
 function isNearly(tokens: Tokens, { first, last }: Spelled, sigla: string, { escritos }: Nomes): boolean {
   if (endAhead(tokens, first, ACT) < 0) return false;
   const root = fold(textOf(tokens, last, last + 1)).slice(0, ROOT);

@@ -4,7 +4,7 @@ import type { Tokens } from '../tokens/tokenize.ts';
 import { demonymAt, endOfAbroad } from './places.ts';
 
 const FOREIGN = pattern(':abroad');
-/** What a statement of the law of a place may begin behind. */
+/** Marks and words after which a statement about the law of a place may begin. */
 const MARKS = ':stop|:colon|:open|:openQuote|:dash|:comma|:line|e|ja|mas|que|enquanto';
 const BEGINS_PLACE = pattern(`${MARKS}|assim|tambem :comma?`);
 const BEGINS_AGENT = pattern(`${MARKS}|segundo|conforme|como`);
@@ -20,25 +20,25 @@ const LIKE = pattern('inspirado|inspirada|inspirados|inspiradas|como');
 const BY_AGENT = pattern(
   ':o? :legal-order|:high-court (<whose> ( :word ( :dash :word )? ){1,6} ) ( :comma? no|na|nos|nas|:em|sobre|acerca|quanto | :comma? ao :word | ( :comma ( !:comma|:stop|:semicolon ){1,10} :comma )? :law-verb|:decides )',
 );
-/** `nossa Constituição`, `no Brasil`: from there on the sentence speaks of the law of the country again. */
+/** `nossa Constituição`, `no Brasil`: from there on the sentence is about Brazilian law again. */
 const OURS = pattern(':ours | entre nos');
 const OURS_BEHIND = pattern(':slash :number | :de :number | :de brasil | :de republica federativa | :ours');
-/** `equivale ao`, `difere do`: of whose law the other article is, nobody said. */
+/** `equivale ao`, `difere do`: the text does not say whose law the compared article is. */
 const COMPARED = pattern(':compares');
 const DIGIT = pattern(':number|:ordinal');
-/** `, e o STF, `: another one goes on. */
+/** `, e o STF, `: the sentence goes on with another subject. */
 const OTHER_SUBJECT = pattern('e|mas|ja|enquanto|porem :comma? :o (! :artigo|§ )');
 
 /**
- * Whether the sentence says, before the name between two tokens, that it speaks of another country's law; `maybe` where
- * it compares that with what may be ours.
+ * Whether the sentence says, before the name between two tokens, that it is about another country's law. Returns
+ * `maybe` if it compares that law with what may be Brazilian.
  */
 export function isForeignLaw(tokens: Tokens, at: number, to: number): 'yes' | 'maybe' | null {
   const from = beginOfClause(tokens, at);
   if (findWithin(tokens, from, at, FOREIGN) < 0) return null;
   const told = Math.max(endOfPlace(tokens, from, at), endOfLaw(tokens, from, at), endOfAgent(tokens, from, at));
   if (told < 0) return null;
-  // `CF/88`: with its own year it is ours.
+  // `CF/88`: with its own year it is the Brazilian one.
   const ours =
     findWithin(tokens, at, to, DIGIT) >= 0 ||
     findWithin(tokens, told, to, OURS) >= 0 ||
@@ -47,10 +47,13 @@ export function isForeignLaw(tokens: Tokens, at: number, to: number): 'yes' | 'm
   return findWithin(tokens, told, at, COMPARED) >= 0 ? 'maybe' : 'yes';
 }
 
-/** How far before a name, in tokens, what is said of all its sentence may begin. */
+/** How many tokens before a name words may begin that apply to the whole sentence. */
 const REACH = 30;
 
-/** Lines are short in most texts, and what ends one ends the sentence here, as does a semicolon. */
+/**
+ * Returns where the clause of a token begins. A line end or a semicolon ends a clause, because most texts have short
+ * lines.
+ */
 function beginOfClause({ sentence, codes }: Tokens, at: number): number {
   const least = Math.max(sentence[at] as number, at - REACH);
   let from = at;
@@ -60,7 +63,10 @@ function beginOfClause({ sentence, codes }: Tokens, at: number): number {
 
 const isEnd = (code: number): boolean => code === CODE.semicolon || isLineEnd(code);
 
-/** Past the last token before `at` from which on something is told, by a function that tells past it; or -1. */
+/**
+ * Tries the tokens before `at` from the last to the first, and returns the first result of `endOf` that ends at `at` or
+ * before it, or -1.
+ */
 function lastOf(from: number, at: number, endOf: (token: number) => number): number {
   for (let token = at - 1; token >= from; token--) {
     const end = endOf(token);
@@ -97,11 +103,11 @@ function endOfAgent(tokens: Tokens, from: number, at: number): number {
   return end >= 0 && findWithin(tokens, end, at, OTHER_SUBJECT) >= 0 ? -1 : end;
 }
 
-/** `tribunal estrangeiro` is any, and no country's. */
+/** `tribunal estrangeiro` is a court of no particular country. */
 const SOME_OTHER = pattern('estrangeiro|estrangeira');
 const OF = pattern(':de');
 
-/** Whether words tell another people or country: `constitucional italiana`, `da Colômbia`. */
+/** Whether the words name another people or country: `constitucional italiana`, `da Colômbia`. */
 function isOfPeople(tokens: Tokens, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
     if (demonymAt(tokens, at)?.whose.of === 'abroad') return true;

@@ -6,7 +6,7 @@ import { isCapitalized, isUpper, wordOf } from '../tokens/words.ts';
 import { findName, type Nomes } from './names.ts';
 import { readScope, type Scope } from './scope.ts';
 
-/** ` de Weimar`; ` do CFM`, of a body with rules of its own. */
+/** ` de Weimar`; ` do CFM`, a body with rules of its own. */
 const OF_SOMEONE = phrase(':de (! :union|:no-continuation ) (<whom> :cap )');
 /** ` (PT)`. */
 const COUNTRY_CODE = phrase(':open :word^^ :close');
@@ -16,15 +16,15 @@ const INTRODUCTION_TO = phrase('a|ao|aos :word ( :de? (<whom> :cap ) ){0,4}');
 const TREATY_ABOUT = phrase('sobre|contra|relativo|relativa|para ( o|ao|a )? (<whom> :cap )');
 const ADJECTIVE = phrase('(<whom> :other-law )');
 const AND_COMMERCIAL = phrase('e|y (<whom> comercial )');
-/** ` Digital`, ` Modelo`: a word with a capital, and those that hang on it. */
+/** ` Digital`, ` Modelo`: a capitalized word and the ones that belong to it. */
 const PROPER = phrase('(<whom> (! :no-continuation ) :cap ) ( ( e|para|:de )? :cap ( :dash :cap )? ){0,3}');
-/** `/PT`, `-Penitenciário`: glued to an acronym; to a name in words only with a capital. */
+/** `/PT`, `-Penitenciário`: glued to an acronym. After a name in words it must be capitalized. */
 const GLUED = phrase(':dash|:slash (! :no-continuation ) (<whom> :word )');
 const TREATY = /^(?:conven|pacto|tratado|estatuto|protocolo)/i;
 
 /**
- * What goes on with a name past its end, and makes it that of an act which is not known: `ECA Digital`, `CC/PT`, `CPC do
- * CFM`. A name that is not understood to its end is nobody's.
+ * Reads words that continue a name beyond its known end, so that it names an unknown act: `ECA Digital`, `CC/PT`, `CPC
+ * do CFM`. A name that is not understood up to its end belongs to no known act.
  * @param from where the name begins
  */
 export function readLongerName(tokens: Tokens, from: number, to: number, names: Nomes): Scope | null {
@@ -51,12 +51,12 @@ function read(tokens: Tokens, at: number, wanted: Pattern): Scope | null {
 }
 
 /**
- * `Código Civil Admissibilidade`: a noun goes on with no name that no preposition leads to. Summaries of decisions lose the
- * dashes between their clauses (`do Código Civil Medida de exceção`).
+ * Without a preposition these nouns do not continue a name: `Código Civil Admissibilidade`. Summaries of decisions
+ * often lose the dashes between their clauses (`do Código Civil Medida de exceção`).
  */
 const NOUN = /(?:[cs]ao|[cs]oes|dades?|mentos?|[ae]ncias?)$/;
 
-/** Where all is in capitals only a country tells another act: `ORIENTAL DO URUGUAI`. */
+/** In text all in capitals only a country shows that another act is meant: `ORIENTAL DO URUGUAI`. */
 function readProper(tokens: Tokens, at: number): Scope | null {
   const proper = NOUN.test(wordOf(tokens, at)) ? null : read(tokens, at, PROPER);
   const whose = proper && readScope(tokens, at + 1, false);
@@ -68,7 +68,7 @@ function readOfSomeone(tokens: Tokens, at: number, names: Nomes): Scope | null {
   const match = partsAhead(tokens, at, OF_SOMEONE);
   const whom = match?.parts.whom;
   if (!match || !whom || findName(tokens, whom[0], names)) return null;
-  // Where all is in capitals nothing tells a body from a word.
+  // Text all in capitals does not distinguish the acronym of a body from a common word.
   const length = wordOf(tokens, whom[0]).length;
   const shouted = isUpper(tokens, whom[0]) && (isUpper(tokens, at) || length > 10);
   return length < 2 || shouted ? null : { of: 'other', whom: textOf(tokens, ...whom), to: match.to };

@@ -5,7 +5,7 @@ import { readAdjective } from './scope.ts';
 
 const LOCAL = ':town|prefeito|prefeita|vereadores | camara municipal | camara de vereadores';
 const WHO = `( (<town> ${LOCAL} ) | governador|governadora | assembleia legislativa | camara legislativa | ( governo do )? estado :de )`;
-/** `O Prefeito baixou a |`, `A Câmara Municipal de Itu aprovou a |`: not `contra o Município a União editou a |`. */
+/** `O Prefeito baixou a |`, `A Câmara Municipal de Itu aprovou a |`; not `contra o Município a União editou a |`. */
 const MADE_BEFORE = phrase(
   `:o ${WHO} ( !:stop|:semicolon|:colon|:comma|:union|:legislator ){0,12} ( :comma ( !:stop|:semicolon|:colon|:comma ){1,8} :comma )? :makes-law :o`,
 );
@@ -19,8 +19,8 @@ const LAW_BEFORE = phrase(
 );
 
 /**
- * The state (`EST` when it is not told which) or town (`MUN`) that the text says made the law whose number stands between
- * two tokens, or null.
+ * Returns who made the law whose number is between two tokens, as far as the text says so: a state (`EST` if it is not
+ * said which) or a town (`MUN`). Null otherwise.
  */
 export function readMaker(tokens: Tokens, from: number, to: number): string | null {
   return readLawBefore(tokens, from) ?? readMakerBefore(tokens, from) ?? whoOf(partsAhead(tokens, to, MADE_BEHIND));

@@ -1,39 +1,41 @@
 import type { AtoNumerado } from '../../law/act-name.ts';
 
-/** What a text names where an act may stand; `from` and `to` (exclusive) are tokens. */
+/** What a text names at a place where an act may be named; `from` and `to` (exclusive) are tokens. */
 export interface ActMention {
   from: number;
   to: number;
   /**
-   * An `act` is one of the catalogue, one by its number, or one of neither (`X-…`); what is `foreign` is another country's
-   * where provisions before it would be its own; what is `unread` is a contract, a statute of a company; an `anaphor` is an
-   * act named before: `mesmo diploma`, `referida lei`, `o Código`.
+   * The kind of a mention. `act`: an act of the catalogue, one known by its number, or neither of these (`X-…`).
+   * `foreign`: an act of another country, to which provisions before it would belong. `unread`: a contract or the
+   * statute of a company. `anaphor`: words that point to an act named before (`mesmo diploma`, `referida lei`, `o
+   * Código`).
    */
   kind: 'act' | 'unread' | 'foreign' | 'bill' | 'anaphor';
-  /** The catalogue's, a made one, or `X-…`; null where nobody can tell. */
+  /** The sigla in the catalogue, one made from the number, or `X-…`. Null if the act is unknown. */
   sigla: string | null;
-  /** The number that the name is given, where it is not that of the act; or the act's only one. */
+  /** The number by which the act is cited, or the number next to its name if that is another act's. */
   numbered?: AtoNumerado;
-  /** The act that has the name today, where year or number say that another is meant. */
+  /** The act that has the name today, if a year or number says that another one is meant. */
   homonym?: string;
-  /** The year that the name is given, where it is not that of the act. */
+  /** The year written with the name, if it is not that of the act. */
   year?: number;
-  /** The sigla of the later act whose number stands beside the name, and may have changed what is cited. */
+  /** The sigla of a later act whose number is written next to the name. It may have changed what is cited. */
   beside?: string;
-  /** Past the name or number that stands beside it, where one does. */
+  /** The first token after a name or number written next to the mention, if there is one. */
   readTo?: number;
 }
 
-/** An act that is told by its sigla. */
+/** A mention whose act has a sigla. */
 export type NamedMention = ActMention & { kind: 'act'; sigla: string };
 
 /**
- * Where a name stands: behind provisions, right before them, alone (a short acronym is no act there), in a query, where a
- * number behind it is an article (`cp 121`, `cc 1916`), or as all that is said (`CC 1916`).
+ * Where a name is read: after provisions (`behind`), right before them (`before`), `alone` (a short acronym is no act
+ * there), in a query, where a number after it is an article (`typed`: `cp 121`, `cc 1916`), or as the whole of what was
+ * written (`whole`: `CC 1916`).
  */
 export type Place = 'behind' | 'before' | 'alone' | 'typed' | 'whole';
 
-/** The sigla of what is no act of the catalogue, made of the siglas and words that tell it. */
+/** Makes the sigla of an act outside the catalogue from the siglas and words that identify it. */
 export const outsideSigla = (...parts: readonly (string | number)[]): string =>
   `X-${parts.join('-')}`.slice(0, 20).replace(/-$/, '');
 

@@ -7,68 +7,68 @@ import { pastStop, wordOf } from '../tokens/words.ts';
 import type { TextNames } from './text-names.ts';
 import { readYear } from './year.ts';
 
-/** One of the names of an act; a contextual one is an act only bound to a provision. */
+/** One of the names of an act. A `contextual` name counts only if it is tied to a provision. */
 export interface Alias {
   nome: string;
   forca: 'forte' | 'contextual';
 }
 
-/** An act as citations name it. */
+/** An act and the names by which texts cite it. */
 export interface AtoNomeado {
   sigla: string;
-  /** The year of the act, which a name with another one (`CF/67`) is not; null when it is not known. */
+  /** The year of the act. A name with another year (`CF/67`) is another act. Null if the year is not known. */
   ano: number | null;
   nomes: readonly Alias[];
-  /** `do Código` can mean it. */
+  /** Whether `do Código` can mean it. */
   codigo: boolean;
-  /** Its articles have numbered paragraphs and no sign for them, and may have Roman numbers. */
+  /** Whether its articles have numbered paragraphs without a `§`, and may have Roman numbers. */
   tratado?: boolean;
   superado?: boolean;
 }
 
-/** An act that another one with the same name took the place of: `CPC/1973`. */
+/** An act that was replaced by another one of the same name: `CPC/1973`. */
 export interface AtoAnterior {
-  /** The sigla that its name has today. */
+  /** The sigla of the act that has the name today. */
   sigla: string;
   ano: number;
-  /** What it is called in an answer. */
+  /** The sigla of the replaced act in an answer. */
   feita: string;
 }
 
-/** What a name may go on with, word by word. */
+/** A node of the tree of names, with one word on each edge. */
 export interface NameNode {
   next: Map<string, NameNode>;
   alias: { sigla: string; contextual: boolean } | null;
-  /** The acts that only their year tells: `Reforma da Previdência de 2019`. */
+  /** Acts that only their year distinguishes: `Reforma da Previdência de 2019`. */
   years: Map<number, string> | null;
 }
 
-/** What acts are called, ready to be looked up word by word. */
+/** The names of acts, as a tree to look them up word by word. */
 export interface Nomes {
   raiz: NameNode;
   ano: ReadonlyMap<string, number | null>;
   superados: ReadonlyMap<string, string>;
-  /** The years of the acts that had the name of each act before it. */
+  /** For each act, the years of the earlier acts of the same name. */
   anosAnteriores: ReadonlyMap<string, readonly number[]>;
-  /** Acts that are no longer in force, and have a name of their own or one with their year. */
+  /** Acts that are no longer in force and have a name of their own, or one with their year. */
   anteriores: ReadonlySet<string>;
   codigos: ReadonlySet<string>;
-  /** The made sigla of the act that an acronym stands for beside its number, though alone it is another's: `LRF`. */
+  /** For an acronym that two acts share, the made sigla of the one that it means only next to its number: `LRF`. */
   homonimos: ReadonlyMap<string, string>;
   tratados: ReadonlySet<string>;
-  /** What each act is called. */
+  /** The names of each act. */
   escritos: ReadonlyMap<string, readonly string[]>;
-  /** What a text itself says of the acts that it names, while it is read. */
+  /** What the text that is being read says itself about the acts it names. */
   doTexto?: TextNames;
-  /** The sigla of a numbered act: the catalogue's, else the made one. */
+  /** Returns the sigla of a numbered act: the one in the catalogue, or else one made from the number. */
   numerado(ato: AtoNumerado): string;
-  /** The sigla of an act by a name that is made of its number (`L8078`, `DL3365`), or null. */
+  /** Returns the sigla of an act by a name made from its number (`L8078`, `DL3365`), or null. */
   publicado(nome: string): string | null;
 }
 
 /**
- * Builds the look-up. A year at the end of a name is kept apart: it is read by the grammar, in every form.
- * @param index what looks acts up by their numbers
+ * Builds the look-up. A year at the end of a name is stored separately, because the grammar reads years in every form.
+ * @param index looks acts up by their numbers
  */
 export function buildNomes(
   atos: readonly AtoNomeado[],
@@ -138,20 +138,20 @@ function descend(from: NameNode, nome: string): NameNode {
   return node;
 }
 
-/** `do Código do Processo Civil` is what `Código de Processo Civil` is. */
+/** `do Código do Processo Civil` equals `Código de Processo Civil`. */
 const unify = (word: string): string => (OF.has(word) ? 'de' : word);
 const OF = new Set(['da', 'das', 'de', 'do', 'dos']);
 
-/** A name that the text has. */
+/** A name found in the text. */
 export interface NameRead {
   sigla: string;
   to: number;
   contextual: boolean;
-  /** The year that the name was read with. */
+  /** The year that was read as part of the name. */
   year?: number;
 }
 
-/** The longest name that begins at a token, or null. */
+/** Returns the longest name that begins at a token, or null. */
 export function findName(tokens: Tokens, at: number, { raiz }: Nomes): NameRead | null {
   let node = raiz;
   let found: NameRead | null = null;
@@ -179,13 +179,13 @@ export function findName(tokens: Tokens, at: number, { raiz }: Nomes): NameRead 
   return found;
 }
 
-/** Where the stop or comma would stand that is glued to a word, or the stop of an abbreviation stands. */
+/** The offset of the stop or comma glued to a word, or of the stop of an abbreviation. */
 const markAt = ({ text, end }: Tokens, to: number): number => {
   const past = end[to - 1] as number;
   return text[past - 1] === '.' ? past - 1 : past;
 };
 
-/** Between two words of a name a line may end, or a hyphen stand. */
+/** A line end or a hyphen may separate two words of a name. */
 const isGap = (code: number): boolean => code === CODE.dash || code === CODE.slash || isLineEnd(code);
 
 function readHere(tokens: Tokens, { alias, years }: NameNode, to: number): NameRead | null {
@@ -196,13 +196,16 @@ function readHere(tokens: Tokens, { alias, years }: NameNode, to: number): NameR
   return alias && { ...alias, to };
 }
 
-/** A word cut short, and the preposition that goes with it: `Cód. Proc. Civil`. */
+/**
+ * Follows an abbreviated word to its whole one, adding the preposition that the abbreviation leaves out: `Cód. Proc.
+ * Civil`.
+ */
 function wholeOf({ next }: NameNode, word: string): NameNode | undefined {
   const whole = WHOLE_WORDS[word];
   return whole === undefined ? undefined : (next.get(whole) ?? next.get('de')?.next.get(whole));
 }
 
-/** `Cód. Proc. Civil`: words that names cut short, and the whole ones. */
+/** Words that are abbreviated in names, with their whole form: `Cód. Proc. Civil`. */
 export const WHOLE_WORDS: Readonly<Record<string, string>> = {
   cod: 'codigo',
   proc: 'processo',

@@ -2,7 +2,10 @@ import { compact } from '../../text/compact.ts';
 import { type NamedMention, outsideSigla } from './mention.ts';
 import type { Nomes } from './names.ts';
 
-/** The last act that had the name before the one that has it now; where none is known, still not today's. */
+/**
+ * Returns the last act that had the name before the present one. If none is known, the sigla `X-…-ANTERIOR`, since it
+ * is not the present act either.
+ */
 export function replacedBy(sigla: string, names: Nomes): Pick<NamedMention, 'sigla' | 'homonym' | 'year'> {
   if (names.anteriores.has(sigla)) return { sigla };
   const years = names.anosAnteriores.get(sigla) ?? [];
@@ -11,26 +14,29 @@ export function replacedBy(sigla: string, names: Nomes): Pick<NamedMention, 'sig
   return { sigla: names.superados.get(`${sigla}/${year}`) as string, homonym: sigla, year };
 }
 
-/** `do Código vigente`, `do atual Código`: of the acts of a name, today's. */
+/** `do Código vigente`, `do atual Código`: the act that has the name today. */
 const OF_TODAY = compact(
   /(?<!ent[ãa]o\s{1,3})(?:vigente|em\s{1,3}vigor)(?!\p{L})|(?:^|\s)(?:atual|nov[oa]|novel)(?!\p{L})/iu,
 );
 
-/** The act that has the name of an older one today, where the words that point back to it say that today's is meant. */
+/**
+ * Returns the act that has an older act's name today, if the words that point back to the older act say `vigente`,
+ * `atual` or the like. Otherwise returns the sigla unchanged.
+ */
 export const todayOf = (sigla: string, words: string, names: Nomes): string =>
   OF_TODAY.test(words) ? ofToday(sigla, names) : sigla;
 
-/** The act that has today the name of an older one; the act itself where it is today's. */
+/** Returns the act that has the name of an older act today, or the act itself if it is the present one. */
 function ofToday(sigla: string, { superados, ano }: Nomes): string {
   for (const [name, made] of superados) if (made === sigla) return name.replace(/\/\d+$/, '');
   const today = /^X-(.+)-(?:ANTERIOR|\d{4})$/.exec(sigla)?.[1] ?? sigla;
   return ano.has(today) ? today : sigla;
 }
 
-/** Which of the acts of one name is meant: the one of a year, today's, or the one before. */
+/** Which act of one name is meant: that of a year, the present one, or the one before it. */
 export type WhichYear = number | 'today' | 'former';
 
-/** The act of another year that has, or had, the name of one; null when nobody can tell which. */
+/** Returns the act of another year that has, or had, the name of this act. Null if it is unknown which. */
 export function ofOtherYear(sigla: string, which: WhichYear, names: Nomes): string | null {
   const today = ofToday(sigla, names);
   const own = names.ano.get(today) ?? null;

@@ -9,7 +9,7 @@ import { type ActMention, MARK } from './mention.ts';
 import type { Nomes } from './names.ts';
 import { readScope } from './scope.ts';
 
-/** An act that is no federal act of the catalogue's forms. */
+/** An act that is not a federal act of the forms in the catalogue. */
 interface OutsideAct {
   sigla: string;
   to: number;
@@ -22,9 +22,9 @@ const LOCAL = phrase(`( lei|leis complementar|complementares? | decreto|decretos
       magistratura nacional? | ministerio|defensoria publico|publica ( :de :word )? | distrito federal
       | municipio ( :de :cap{1,6} )? | tribunal :de contas ( !:comma|:stop|:semicolon|:open|:close|:line|:paragraph|:number ){0,8}
       | :cap ) )? )`);
-/** `lei paulista`, `Lei do Estado de São Paulo`: a law of someone, before its number. */
+/** `lei paulista`, `Lei do Estado de São Paulo`: a law whose owner is written before its number. */
 const SOME_LAW = phrase('lei|leis complementar|complementares? | lc^^ | decreto|decretos :dash? lei?');
-/** Regulations, internal rules, treaties and codes that the catalogue does not have. */
+/** Nouns of regulations, internal rules, treaties and codes that the catalogue does not have. */
 const RULES = phrase(`
   (! codigo :de? :checks-paper ) :rule-noun
   | portaria|portarias interministerial|conjunta|normativa?
@@ -46,7 +46,7 @@ const RULES = phrase(`
   | ai^^ :dash :number`);
 /** `Lei Rouanet`, `Lei de Licitações`. */
 const LAW_WITH_NAME = phrase('lei (= :de? (! :de|:level|:letterUpper|:roman ) :cap )');
-/** What names an act further: `-TSE`, ` Interno do TST`, ` de Ética da OAB`. */
+/** Words that continue the name of an act: `-TSE`, ` Interno do TST`, ` de Ética da OAB`. */
 const FURTHER = phrase(`
   ( :de_|:e_|sobre_|contra_ o|a? :paragraph? ){0,2} (
       (! ${MARK} :number | no^ | :level | :letterUpper :stop ) :cap
@@ -61,19 +61,19 @@ const NUMBER = phrase(`( :open :word^^ :close )? :comma? ${MARK}? :number ( :das
 `);
 /** ` do CONAMA`, `, da ANEEL`. */
 const OF_SOME_BODY = phrase(':comma? do|da (! :roman|:letterUpper ) :word^^');
-/** The act of a state or a town: a federal number beside it is not its own. */
+/** The act of a state or a town. The number of a federal act next to it is not its own. */
 const OF_OTHERS = pattern(':local-adjective|estado|municipio|organica');
-/** Those of a state have the same names without this. */
+/** Words that distinguish the federal act from a state's act of the same name. */
 const OF_UNION = pattern('nacional|uniao|mpu|dpu|magistratura');
-/** Regulations that states and towns have too. */
+/** Regulations that states and towns also have. */
 const OF_ANY = pattern(':local-tax|policia|interno|geral');
 const REGULATION = pattern('regulamento');
 const NORM = pattern('estatuto|codigo|convencao|consolidacao|lei');
 
 /**
- * Regulations, internal rules, acts of states and towns, treaties and codes that the catalogue does not have. The number of
- * a federal act beside such a name is what tells the act.
- * @param enough what its words must have to be an act here; any will do when left out
+ * Reads regulations, internal rules, acts of states and towns, and treaties and codes that the catalogue does not have.
+ * If the number of a federal act is written next to the name, the result is that act.
+ * @param enough what the words must match to count as an act here; without it any words do
  */
 export function readOutsideAct(tokens: Tokens, at: number, names: Nomes, enough?: RegExp): OutsideAct | null {
   const local = endOfLocal(tokens, at);
@@ -92,7 +92,10 @@ export function readOutsideAct(tokens: Tokens, at: number, names: Nomes, enough?
   return number ? federalAct(number, names) : withNumber(tokens, at, to, enough);
 }
 
-/** In capitals a short word is none of a name. */
+/**
+ * In text all in capitals, a word of three letters or fewer is not the name of a law. After `Lei` in small letters no
+ * word in capitals is.
+ */
 function endOfLawWithName(tokens: Tokens, at: number): number {
   const to = endAhead(tokens, at, LAW_WITH_NAME);
   const word = to < 0 ? -1 : Math.max(to, endAhead(tokens, to, LINK_TO_NAME));
@@ -111,7 +114,10 @@ function endOfFurther(tokens: Tokens, head: number): number {
 }
 
 const LINK_TO_NAME = phrase(':de?');
-/** Past the acronym or name that a hyphen ties to what stands before it; that itself where there is none. A dash parts what it stands between. */
+/**
+ * Returns the token after the acronym or name that a hyphen or slash ties to what stands before it, or `at` if there is
+ * none. A dash with blanks separates instead.
+ */
 function endOfBody(tokens: Tokens, at: number): number {
   if (!'-/'.includes(tokens.text[tokens.start[at] as number] ?? '–')) return at;
   const glued = isGlued(tokens, at) && isGlued(tokens, at + 1);
@@ -127,7 +133,9 @@ const federalAct = (number: AtoNumerado & { to: number }, names: Nomes): Outside
   numbered: plain(number),
 });
 
-/** `Regulamento da Previdência Social (Decreto nº 3.048/99)`: the number beside an official name is what tells the act. */
+/**
+ * `Regulamento da Previdência Social (Decreto nº 3.048/99)`: the act is known by the number next to its official name.
+ */
 function readOfficial(tokens: Tokens, to: number, names: Nomes, forms: RegExp): OutsideAct | null {
   const number = readNumberBeside(tokens, to) ?? readNumberOfOrigin(tokens, to);
   if (!number || !forms.test(number.forma) || readScope(tokens, number.to, true)) return null;
@@ -148,14 +156,14 @@ function withNumber(tokens: Tokens, at: number, to: number, enough?: RegExp): Ou
   return { sigla: makeOtherSigla(textOf(tokens, at, to)), to: end };
 }
 
-/** Of rules of courts and bodies two letters tell what they are: `RITJSP`, `LOMP`. */
+/** For rules of courts and bodies, the first two letters show what they are: `RITJSP`, `LOMP`. */
 const ACRONYM = /^(?:[A-Z]{3,8}|(?:RI|RG|LO|RC|CN|EA|CE|DI)[A-Z]{1,7})$/;
-/** Bodies, and what stands in capitals in the headings and formulas of acts; Roman numerals. */
+/** Bodies, words in capitals from the headings and formulas of acts, and Roman numerals. */
 const NO_ACT =
   /^(?:STF|STJ|TST|TSE|STM|TCU|TJ|TRF|TRT|TRE|OAB|INSS|MPF?|MPE|CNJ|CNMP|DOU|DJ|PGR|AGU|PGFN|ONU|FGTS|RE|ARE|ADI|ADPF|HC|RHC|AIRR|RR|ART|DOS|DAS|QUE|NOS|NAS|LEI|COM|POR|UMA|SEM|VETAD|REVOGAD|CANCELAD|DECRETA|RESOLV|PAR$|INC$|PROMULGA|SANCIONA|CAPUT|ANEXO|TITULO|[IVXLCDM]+$)/;
 const ACRONYM_OF = pattern(':dash|:slash :word^^');
 
-/** An acronym that nobody told us of: `RITJSP`. */
+/** Reads an acronym that is in no list: `RITJSP`. */
 export function readUnknownAcronym(tokens: Tokens, at: number): OutsideAct | null {
   const written = isUpper(tokens, at) ? textOf(tokens, at, at + 1) : '';
   if (!ACRONYM.test(written) || NO_ACT.test(written)) return null;
@@ -176,14 +184,14 @@ const FOREIGN = pattern(`
 const ENGLISH_ACT = pattern('act^');
 const BEFORE_ACT = pattern(':cap');
 
-/** Past the act of another country, or of a body, that is told by a name or an acronym of its own; or -1. */
+/** Returns the token after an act of another country or of a body that has a name or acronym of its own, or -1. */
 export function endOfOwnName(tokens: Tokens, at: number): number {
   const named = endAhead(tokens, at, FOREIGN);
   if (named >= 0) return named;
   return at > 0 && beginBehind(tokens, at - 1, at, BEFORE_ACT) >= 0 ? endAhead(tokens, at, ENGLISH_ACT) : -1;
 }
 
-/** Reads one of these, by the sigla that is made of its name. */
+/** Reads an act with a name of its own, and makes its sigla from that name. */
 export function readOwnName(tokens: Tokens, at: number): OutsideAct | null {
   const to = endOfOwnName(tokens, at);
   return to < 0 ? null : { sigla: makeOtherSigla(textOf(tokens, at, to)), to };
@@ -192,21 +200,21 @@ export function readOwnName(tokens: Tokens, at: number): OutsideAct | null {
 export const mentionOfOutside = (from: number, act: OutsideAct | null): ActMention | null =>
   act && { kind: 'act', from, ...act };
 
-/** `Projeto de Lei 2.338/2023`, `PL nº 5/2020`: bills, which stand alone only with a number. */
+/** `Projeto de Lei 2.338/2023`, `PL nº 5/2020`: bills. Without a provision they count only with a number. */
 const NUMBERED = phrase(
   `( projeto|projetos de lei complementar? | :bill-acronym ) ${MARK}? :number ( :slash :number | :comma? de :number )?`,
 );
-/** `o projeto de |Código Penal`: the name of what is no act yet. */
+/** `o projeto de |Código Penal`: a draft with the name of a code. */
 const BEFORE = phrase(':draft :de? novo|nova?');
-/** `novo |Código Penal`: of those that are old and took no other's place, a bill. */
+/** `novo |Código Penal`: a bill, if the code is old and replaced no other. */
 const NEW_BEFORE = phrase('novo');
-/** No code of an earlier year is called new. */
+/** Codes from before this year are never called new. */
 const SINCE = 1988;
 
-/** Past a bill that is told by its number, or -1. */
+/** Returns the token after a bill with its number, or -1. */
 export const endOfBill = (tokens: Tokens, at: number): number => endAhead(tokens, at, NUMBERED);
 
-/** Whether what stands before a name makes it that of a bill. */
+/** Whether the words before a name make it that of a bill. */
 export const isOfBill = (tokens: Tokens, at: number): boolean =>
   beginBehind(tokens, tokens.sentence[at] as number, at, BEFORE) >= 0;
 

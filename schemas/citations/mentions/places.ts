@@ -8,21 +8,21 @@ const demonyms = new Phrases(DEMONYMS);
 const abroad = new Phrases(ABROAD);
 const ufs: ReadonlySet<string> = new Set(UFS);
 
-/** The acronym of a state, in capitals. */
+/** The acronym of a state, in capitals, at a token, or null. */
 export function ufAt({ text, start, end, count }: Tokens, at: number): string | null {
   if (at >= count || (end[at] as number) - (start[at] as number) !== 2) return null;
   const written = text.slice(start[at], end[at]);
   return ufs.has(written) ? written : null;
 }
 
-/** The state that is named in words at a token; `para` is a preposition unless it is written as a name. */
+/** The state named in words at a token. `para` is a preposition unless it is capitalized. */
 export function stateAt(tokens: Tokens, at: number): { uf: string; to: number } | null {
   const found = states.find(tokens, at);
   if (!found || (found.value === 'PA' && !isCapitalized(tokens, at))) return null;
   return { uf: found.value, to: found.to };
 }
 
-/** The adjective of a state, a town or a country at a token: `paulista`, `recifense`, `português`. */
+/** The adjective of a state, town or country at a token: `paulista`, `recifense`, `português`. */
 export function demonymAt(tokens: Tokens, at: number): { whose: Demonym; to: number } | null {
   const found = demonyms.find(tokens, at);
   if (found) return { whose: found.value, to: found.to };
@@ -30,5 +30,5 @@ export function demonymAt(tokens: Tokens, at: number): { whose: Demonym; to: num
   return word.endsWith('ense') && !NO_TOWN.has(word) ? { whose: { of: 'town' }, to: at + 1 } : null;
 }
 
-/** Past the foreign place that is named at a token, or -1: `Itália`, `Estados Unidos`, `Weimar`. */
+/** Returns the token after a foreign place named at a token, or -1: `Itália`, `Estados Unidos`, `Weimar`. */
 export const endOfAbroad = (tokens: Tokens, at: number): number => abroad.find(tokens, at)?.to ?? -1;

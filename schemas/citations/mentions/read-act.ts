@@ -13,10 +13,10 @@ import type { Nomes } from './names.ts';
 import { endOfBill, mentionOfOutside, readOutsideAct, readOwnName, readUnknownAcronym } from './outside.ts';
 import { ownerOf, readScope } from './scope.ts';
 
-/** `PEC das Domésticas` has become what an amendment is called. */
+/** `PEC das Domésticas` is now the name of an amendment, not of a bill. */
 const PEC = pattern('pec');
 
-/** Reads the act that begins at a token; null when none does. */
+/** Reads the act that begins at a token, or returns null if none does. */
 export function readAct(tokens: Tokens, at: number, names: Nomes, place: Place): ActMention | null {
   const called = endAhead(tokens, at, PEC) < 0 ? null : readByName(tokens, at, names, 'behind');
   if (!called) {
@@ -36,10 +36,13 @@ export function readAct(tokens: Tokens, at: number, names: Nomes, place: Place):
   );
 }
 
-/** `da Lei n. | Lei n. 6.404/76`, by a slip. */
+/** `da Lei n. | Lei n. 6.404/76`, written twice by mistake. */
 const SAID_TWICE = pattern('lei n? (= lei n? :number ) | decreto n? (= decreto n? :number )');
 
-/** `Lei nº 8.078/1990`, `LEI-8078-1990`: an act by its number, unless a state's, or a name beside it is another's. */
+/**
+ * Reads an act by its number: `Lei nº 8.078/1990`, `LEI-8078-1990`. The result is another act if the law is a state's,
+ * or if a name next to it belongs to another one.
+ */
 export function readByNumber(tokens: Tokens, at: number, names: Nomes): ActMention | null {
   const { text } = tokens;
   if (at >= tokens.count) return null;
@@ -54,7 +57,7 @@ export function readByNumber(tokens: Tokens, at: number, names: Nomes): ActMenti
   if (!number) return null;
   const { forma, numero, ano, fim } = number;
   const sigla = (ano === null && names.publicado(text.slice(offset, fim))) || names.numerado(number);
-  // A short form is one only of an act that is known: `L8078`.
+  // A short form such as `L8078` counts only if the act is known.
   if (!cited && ano === null && sigla === makeSigla(number)) return null;
   const to = tokenAt(tokens, fim);
   const scope = readScope(tokens, to, true);
@@ -74,7 +77,7 @@ function readCharter(tokens: Tokens, at: number): ActMention | null {
   return { kind: 'act', sigla: outsideSigla('CE', ...(scope.uf ? [scope.uf] : [])), from: at, to: scope.to };
 }
 
-/** Where it stands alone, an act outside the corpus is one only with a number, or a name of its own. */
+/** Without a provision, an act outside the corpus counts only with a number or with a name of its own. */
 function readAlone(tokens: Tokens, at: number, names: Nomes): ActMention | null {
   const other =
     readOwnName(tokens, at) ??
@@ -89,7 +92,7 @@ const OWN = /\s\S*\d|\p{Ll}\s+(?:\p{Ll}{1,3}\s+)*\p{Lu}|^RI|^NR-/u;
 const INSTRUMENT = `( :contract | estatuto ( social|sociais|partidario | :de :body )
   | convencao ( coletiva|condominial | de condominio ) )`;
 const UNREAD = phrase(INSTRUMENT);
-/** Behind provisions also bills, agreements, and codes known by their foreign acronym. */
+/** Unread acts after provisions: also bills, agreements, and codes known by their foreign acronym. */
 const UNREAD_BEHIND = phrase(`
   presente|referido|mencionado|citado|aludido|proprio|respectivo? (
     ${INSTRUMENT} | acordo coletivo | termo de | instrumento particular|contratual|convocatorio
@@ -97,15 +100,18 @@ const UNREAD_BEHIND = phrase(`
   | :foreign-code
   | lei fundamental ( de bonn | alema )`);
 
-/** Past what is no law of the country where an act may stand, or -1. */
+/** Returns the token after words that name no Brazilian law at a place where an act may be named, or -1. */
 const endOfUnread = (tokens: Tokens, at: number, place: Place): number =>
   endAhead(tokens, at, place === 'behind' ? UNREAD_BEHIND : UNREAD);
 
 const ALONE = pattern('( esta|desta|nesta )? consolidacao^ (! :cap | :de )');
-/** `Consolidação Normativa`, `Consolidação das Normas da Corregedoria`: one with a name, which is not that of the labour laws. */
+/**
+ * `Consolidação Normativa`, `Consolidação das Normas da Corregedoria`: a consolidation with another name than the
+ * CLT's.
+ */
 const OTHER = pattern('consolidacao :de? (! leis :de? trabalho|trabalhistas | trabalhista | laboral ) :cap');
 
-/** `art. 7º da Consolidação`, `art. 473 desta Consolidação`: that of the labour laws, in a text that names no other. */
+/** `art. 7º da Consolidação`, `art. 473 desta Consolidação`: the CLT, if the text names no other consolidation. */
 function readConsolidation(tokens: Tokens, at: number, names: Nomes): ActMention | null {
   const to = endAhead(tokens, at, ALONE);
   if (to < 0 || namesOther(tokens)) return null;
@@ -115,7 +121,7 @@ function readConsolidation(tokens: Tokens, at: number, names: Nomes): ActMention
 
 const known = new WeakMap<Tokens, boolean>();
 
-/** Asked of one text again and again. */
+/** Cached, because it is called many times for one text. */
 function namesOther(tokens: Tokens): boolean {
   const told = known.get(tokens) ?? !findAll(tokens, OTHER).next().done;
   known.set(tokens, told);

@@ -4,16 +4,16 @@ import type { Tokens } from '../tokens/tokenize.ts';
 import { isCapitalized } from '../tokens/words.ts';
 import { demonymAt, endOfAbroad, stateAt, ufAt } from './places.ts';
 
-/** Whose law a name or a number is made by what stands beside it; `to` is past that. */
+/** Whose law a name or number is, according to the words next to it. `to` is the first token after them. */
 export type Scope =
-  /** Of a state, `uf` when it is told which. */
+  /** A state's; `uf` is null if the text does not say which. */
   | { of: 'state'; uf: string | null; to: number }
   | { of: 'town'; to: number }
   | { of: 'abroad'; to: number }
-  /** Of something that is not the Union: `de Weimar`. */
+  /** Of something other than a state, a town or a country in the lists: `do Império`. */
   | { of: 'other'; whom: string; to: number };
 
-/** What a law of a state, a town, another country is called behind `X-`; nothing where nobody told which state. */
+/** The ending of the `X-` sigla for a law of a state, town or another country. Null if it is not known whose. */
 export const ownerOf = (scope: Scope): string | null =>
   scope.of === 'state' ? scope.uf : scope.of === 'town' ? 'MUN' : scope.of === 'abroad' ? 'EXT' : null;
 
@@ -21,7 +21,7 @@ const SLASH = phrase(':slash|:open');
 const DASH = phrase(':dash');
 const OPEN = phrase(':open :de?');
 const CLOSE = phrase(':close');
-/** Nothing goes on with what was said. */
+/** A mark follows, so the words end here. */
 const SAID = phrase('(! !:stop|:comma|:semicolon|:colon|:close )');
 /** `Código Civil e Comercial da Nação Argentina`, `Constituição Política do Chile`. */
 const LONGER = phrase('( e comercial | :regime-adjective )');
@@ -39,13 +39,13 @@ const OF_SUCH = phrase(':comma? daquele|daquela|deste|desta|desse|dessa mesmo? (
 /** `, norma estadual,` behind a number. */
 const APPOSED = phrase(':comma? lei|norma|diploma|ato|legislacao|decreto complementar?');
 const REGIME = phrase(':regime :regime-adjective?');
-/** What is the Union's own behind a name. */
+/** Words after a name that leave it federal. */
 const UNION = phrase('republica federativa | republica (! :word ) | brasil|uniao | nacao (! :word )');
-/** Of before the republic. */
+/** From before the republic. */
 const EMPIRE = phrase('imperio ( do brasil )? (! :de | :lower )');
 const PROPER = phrase(':cap');
 
-/** What the text makes of a name, or of a number, that ends before token `at`; null when it leaves it the Union's. */
+/** Returns whose law a name or number that ends before token `at` is. Null if the text leaves it federal. */
 export function readScope(tokens: Tokens, at: number, numbered: boolean): Scope | null {
   if (!numbered && endAhead(tokens, at, COMMA) >= 0) return readBehindComma(tokens, at);
   const uf = readUf(tokens, at, numbered);
@@ -70,7 +70,7 @@ function readUf(tokens: Tokens, at: number, numbered: boolean): Scope | null {
   return tied ? { of: 'state', uf, to: Math.max(at + 2, endAhead(tokens, at + 2, CLOSE)) } : null;
 }
 
-/** `, de Portugal`, `, Portugal`: behind a comma only another country is told of a name. */
+/** `, de Portugal`, `, Portugal`: after a name, a comma can only introduce another country. */
 function readBehindComma(tokens: Tokens, at: number): Scope | null {
   const place = endAhead(tokens, at, IN_COUNTRY);
   const country = place < 0 ? null : readCountry(tokens, place, true);
@@ -79,7 +79,7 @@ function readBehindComma(tokens: Tokens, at: number): Scope | null {
   return from < 0 ? null : readCountry(tokens, from, from > at + 1);
 }
 
-/** @param tied a preposition ties the country to the name; without one, what was said ends with it */
+/** @param tied whether a preposition ties the country to the name; without one, a mark must follow the country */
 function readCountry(tokens: Tokens, at: number, tied: boolean): Scope | null {
   const to = tied || isCapitalized(tokens, at) ? endOfCountry(tokens, at) : -1;
   return to >= 0 && (tied || endAhead(tokens, to, SAID) >= 0) ? { of: 'abroad', to } : null;
@@ -97,7 +97,7 @@ function readTown(tokens: Tokens, at: number): Scope | null {
   return to < 0 ? null : { of: 'town', to: Math.max(to, endAhead(tokens, to, TOWN_NAME)) };
 }
 
-/** What is said of a number in words of its own: `, daquele Estado`, `, norma municipal`. */
+/** Words about a number set off by a comma: `, daquele Estado`, `, norma municipal`. */
 function readApposed(tokens: Tokens, at: number): Scope | null {
   const such = endAhead(tokens, at, OF_SUCH);
   if (such >= 0) return readTown(tokens, such) ?? readState(tokens, such);
@@ -139,7 +139,7 @@ function readOfPlace(tokens: Tokens, at: number, numbered: boolean, regimes = 1)
     const whose = readAdjective(tokens, regime) ?? readOfPlace(tokens, regime, false, regimes - 1);
     if (whose || numbered) return whose;
   }
-  // Of a republic, and no country is known by that name: `da República dos Ipês`.
+  // A republic in no list of countries: `da República dos Ipês`.
   const proper = numbered || regimes > 0 ? -1 : endAhead(tokens, from, PROPER);
   return proper < 0 ? null : { of: 'other', whom: textOf(tokens, from, proper), to: proper };
 }
@@ -157,7 +157,7 @@ export function readState(tokens: Tokens, at: number): Scope | null {
 
 const STATE_ALONE = phrase('( assembleia legislativa :de? )? estado');
 
-/** Past the longest name of a foreign place, or -1. */
+/** Returns the token after the longest name of a foreign place, or -1. */
 function endOfCountry(tokens: Tokens, at: number): number {
   const to = endOfAbroad(tokens, at);
   const further = to < 0 ? null : readAdjective(tokens, to);

@@ -9,31 +9,37 @@ import type { NameNode, Nomes } from './names.ts';
 import { WHOLE_WORDS } from './names.ts';
 import { endOfOwnName } from './outside.ts';
 
-/** A token where an act may begin; `named` where only a name can, and no number or common noun. */
+/** A token where an act may begin. `named` if it can only begin a name, and not a number or common noun. */
 export interface ActStart {
   at: number;
   named: boolean;
 }
 
-/** What comes behind `lei`, `decreto`, `código` where they are more than a word: a number, a capital, what qualifies them. */
+/**
+ * What follows `lei`, `decreto` or `código` if the word names an act: a number, a capitalized word, or a word that
+ * qualifies it.
+ */
 const LEADS = phrase(
   '( :stop|:comma|:dash )? ( :number|:ordinal|:cap|no|numero|:number-mark|:qualifies-act|:local-adjective|:de ) | :letter :stop|:sign | :dash|:slash|:open',
 );
-/** `C.F.`, `L. 9.099/95`, `L8078`: one letter begins an act only with a stop or a number. */
+/** `C.F.`, `L. 9.099/95`, `L8078`: a single letter begins an act only before a stop or a number. */
 const LETTER_LEADS = pattern(':stop :cap|:number | :number|:ordinal');
 const STOPPED_LETTER_LEADS = pattern(':cap|:number');
 
-/** Words that the lexicon does not have: those that are no acronym, which most are, and those that may be one. */
+/** The codes of words that the lexicon does not have: most cannot be acronyms (`WORDS`), some may be (`ACRONYMS`). */
 const WORDS = [CODE.lower, CODE.adverb, CODE.participle, CODE.capitalized, CODE.mixed, CODE.romanLower];
 const ACRONYMS = [CODE.roman, CODE.letterUpper, CODE.upper];
 
-/** What a code of the lexicon is to this: nothing, a noun or acronym of acts, the first word of a name in any case. */
+/**
+ * How a token code may begin an act: not at all, as a noun or acronym of acts, as the first word of a name. `ASK_WORD`
+ * and `ASK` are for words that the lexicon does not have, which are looked up by their letters.
+ */
 const [NOTHING, NOUN, NAME, ASK_WORD, ASK] = [0, 1, 2, 3, 4];
 
 interface FirstWords {
-  /** By code of a token, one of the above; `ASK…` for words that the lexicon does not have. */
+  /** One of the above for each token code. */
   kinds: Uint8Array;
-  /** The words that names begin with: whether they count in any case, or in capitals only, as acronyms do. */
+  /** The first words of names, and whether each counts in any case or, as acronyms do, in capitals only. */
   words: LetterTrie<'any' | 'capitals'>;
 }
 
@@ -52,7 +58,8 @@ function firstWordsOf(root: NameNode, lexicon: Lexicon): FirstWords {
   for (const [word, named] of first)
     for (const { code } of lexicon.texts.get(word) ?? [])
       mark(kinds, code, NAME as number, named === 'any' ? ANY_CASE : [CASE.upper]);
-  // Acronyms of acts count in capitals, foreign names with a capital, and so do nouns that are more often common words.
+  // Acronyms of acts count only in capitals. Foreign names, and nouns that are more often common words, count only
+  // capitalized.
   for (const [name, casings] of NOUNS)
     for (const code of lexicon.ofClass(name)) mark(kinds, code, NOUN as number, casings);
   const words = { kinds, words: new LetterTrie(first) };
@@ -71,7 +78,7 @@ function mark(kinds: Uint8Array, code: number, kind: number, casings: readonly n
   for (const casing of casings) kinds[code + casing] = kind;
 }
 
-/** The tokens where an act may begin, in order. */
+/** Returns the tokens where an act may begin, in order. */
 export function findActStarts(tokens: Tokens, { raiz }: Nomes): ActStart[] {
   const { codes, count } = tokens;
   const first = firstWordsOf(raiz, tokens.lexicon);
@@ -90,7 +97,9 @@ export function findActStarts(tokens: Tokens, { raiz }: Nomes): ActStart[] {
   return found;
 }
 
-/** `…;8078!art14`, `5art`: glued to these a word is none of the sentence's. */
+/**
+ * Whether a word is glued to a preceding digit or sign and so is not a word of the sentence: `…;8078!art14`, `5art`.
+ */
 export const isTail = (tokens: Tokens, at: number): boolean =>
   isGlued(tokens, at) && TAILED[tokens.text.charCodeAt((tokens.start[at] as number) - 1)] === 1;
 const TAILED = Uint8Array.from({ length: 0x80 }, (_, code) => (/[\d!#@_=&]/.test(String.fromCharCode(code)) ? 1 : 0));
@@ -103,7 +112,7 @@ function isFirstWord(tokens: Tokens, at: number, first: FirstWords): boolean {
   return named === 'any' || (named === 'capitals' && isUpper(tokens, at));
 }
 
-/** One letter, with its stop or without. */
+/** Whether a token is one letter, with or without its stop. */
 function isLetter({ text, start, end }: Tokens, at: number): boolean {
   const letters = (end[at] as number) - (start[at] as number);
   return letters === 1 || (letters === 2 && text.charCodeAt((end[at] as number) - 1) === STOP);
@@ -111,7 +120,7 @@ function isLetter({ text, start, end }: Tokens, at: number): boolean {
 
 const [STOP, CAPITAL_I, CAPITAL_R] = [0x2e, 0x49, 0x52];
 
-/** `L. 9.099/95`, `C.F.`: the first letter of the acronym of an act by number, or of a name. */
+/** Whether a letter begins the acronym of a numbered act or of a name: `L. 9.099/95`, `C.F.`. */
 function isLetterStart(tokens: Tokens, at: number, { words }: FirstWords): boolean {
   const from = tokens.start[at] as number;
   const leads = pastStop(tokens, at) === at + 1 ? STOPPED_LETTER_LEADS : LETTER_LEADS;
@@ -119,7 +128,7 @@ function isLetterStart(tokens: Tokens, at: number, { words }: FirstWords): boole
   return words.find(tokens.text, from, from + 1) !== undefined || 'LDME'.includes(tokens.text[from] as string);
 }
 
-/** `RISTJ`, `RITJMG`: the internal rules of a court. */
+/** Whether a token is the acronym of the internal rules of a court: `RISTJ`, `RITJMG`. */
 function isRules({ codes, text, start, end }: Tokens, at: number): boolean {
   if (codes[at] !== CODE.upper) return false;
   const from = start[at] as number;
@@ -128,6 +137,6 @@ function isRules({ codes, text, start, end }: Tokens, at: number): boolean {
   );
 }
 
-/** Whether a noun goes on to an act; an acronym, or a name of another country, is one by itself. */
+/** Whether a noun continues to an act. An acronym or the name of a foreign act needs nothing after it. */
 const leadsToAct = (tokens: Tokens, at: number): boolean =>
   isUpper(tokens, at) || endAhead(tokens, at + 1, LEADS) >= 0 || endOfOwnName(tokens, at) >= 0;

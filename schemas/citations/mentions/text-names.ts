@@ -13,22 +13,22 @@ import { readAct } from './read-act.ts';
 import { type ActStart, findActStarts } from './starts.ts';
 
 const CONSTITUTION = pattern('constituicao | carta | ce^^');
-/** `X-CE`, `X-CE-SP`; not `X-CEF`, which is a bank's. */
+/** `X-CE`, `X-CE-SP`; not `X-CEF`, which is a bank's acronym. */
 const STATE_CONSTITUTIONS: ReadonlySet<string> = new Set(['X-CE', ...UFS.map((uf) => `X-CE-${uf}`)]);
 const FEDERAL = pattern('federal|federais');
 const findMade = lookFor(pattern(':makes-law|:holds o|a'));
 const MAX_LETTERS = 6;
 
-/** What tells which of its two laws a text means by LRF: that of the treasury, or that of bankruptcy. */
+/** Words that show which of two laws a text means by LRF: the one on fiscal responsibility or the one on bankruptcy. */
 const TREASURY =
   /responsabilidade\s{1,3}fiscal|(?:complementar|LC)\s{1,3}(?:(?:federal|n[.º°o]{1,3})\s{0,3}){0,2}101(?!\d)/i;
 const BANKRUPTCY_NUMBER = /11\.?101(?!\d)/;
 const BANKRUPTCY =
   /fal[êe]nci|falimentar|massa\s{1,3}falida|recuperanda|recupera[çc](?:[ãa]o|[õo]es)\s{1,3}(?:extra)?judicia/i;
 
-/** What a text itself says of acts: what an acronym of a law stands for in it, which laws a state or a town made. */
+/** What a text itself says about acts: what an acronym stands for in it, and which laws a state or town made. */
 export class TextNames {
-  /** Null: the act that it is everywhere. */
+  /** The value is null if the text defines the acronym as the act that it usually means. */
   private defined: Said<string | null> | null = null;
   private states: Said<string> | null = null;
   private makers: Said<string> | null = null;
@@ -44,7 +44,7 @@ export class TextNames {
     this.names = names;
   }
 
-  /** The act that the acronym between two tokens is in this text; null where it is the one that it is everywhere. */
+  /** Returns the act that the acronym between two tokens means in this text, or null if it has its usual meaning. */
   sigla(at: number, to: number): string | null {
     const written = textOf(this.tokens, at, to);
     if (written.length > MAX_LETTERS) return null;
@@ -55,7 +55,7 @@ export class TextNames {
     return written === 'LRF' ? this.findHomonym(written) : null;
   }
 
-  /** Whose the law between two tokens is, by what was said before; null where nothing was. */
+  /** Returns who made the law between two tokens, according to what was said before it. Null if nothing was said. */
   maker(act: AtoNumerado, at: number, to: number): string | null {
     this.makers ??= this.readMakers();
     if (this.makers.isEmpty || findWithin(this.tokens, at, to, FEDERAL) >= 0) return null;
@@ -83,7 +83,10 @@ export class TextNames {
     return said;
   }
 
-  /** The constitution of a state that was named last, or will be first: then `CE` is no Código Eleitoral. */
+  /**
+   * Returns the state constitution that was named last or, if none was yet, the first that will be. If there is one,
+   * `CE` does not mean the Código Eleitoral.
+   */
   private stateConstitution(at: number): string | null {
     this.states ??= this.readStates();
     return this.states.last('CE', at) ?? this.states.first('CE') ?? null;
@@ -117,7 +120,7 @@ interface StartsOfText {
 
 let last: (StartsOfText & { tokens: Tokens; of: Nomes }) | null = null;
 
-/** Citations and the acts that are cited alone are asked for one after the other: they begin at the same places. */
+/** Cached for the last text: its citations and then the acts cited alone are read from the same starts. */
 export function startsOf(tokens: Tokens, names: Nomes): StartsOfText {
   if (last?.tokens !== tokens || last.of !== names) {
     const starts = findActStarts(tokens, names);
@@ -127,7 +130,7 @@ export function startsOf(tokens: Tokens, names: Nomes): StartsOfText {
   return last;
 }
 
-/** What a text says of its words, each from a token on: said in order. */
+/** Statements about words, each valid from its token on. They are added in the order of the text. */
 class Said<T> {
   private readonly said = new Map<string, { at: number; value: T }[]>();
 
@@ -141,7 +144,7 @@ class Said<T> {
     else this.said.set(word, [{ at, value }]);
   }
 
-  /** What was said last of a word at a token or before it; nothing where nothing was. */
+  /** Returns the last statement about a word at or before a token, or undefined if there is none. */
   last(word: string, at: number): T | undefined {
     const own = this.said.get(word) ?? [];
     let from = 0;

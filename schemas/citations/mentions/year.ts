@@ -4,27 +4,30 @@ import { beginBehind, endAhead, type Pattern, partsAhead, phrase } from '../toke
 import type { Tokens } from '../tokens/tokenize.ts';
 import { wordOf } from '../tokens/words.ts';
 
-/** A year as it is written behind the name of an act, and how surely it is one. */
+/** A year written after the name of an act, and how certain it is. */
 export interface WrittenYear {
-  /** As it stands: `73`, `1973`. */
+  /** As written: `73`, `1973`. */
   digits: string;
   to: number;
-  /** Two digits, or a number that only a space parts from the name: a year only where such an act is known. */
+  /**
+   * Only two digits, in a form that may mean something else. If no act of that year is known, they are not a year
+   * before a noun that they count.
+   */
   uncertain: boolean;
 }
 
-/** A way to write a year. */
+/** One way to write a year. */
 interface Form {
   written: string;
   pattern: Pattern;
-  /** Two digits may be something else, and in a `long` one are no year. */
+  /** In a `loose` form two digits may be something else. In a `long` form only four digits are a year. */
   kind: 'sure' | 'loose' | 'long';
 }
 
 const form = (written: string, kind: Form['kind']): Form => ({ written, pattern: phrase(written), kind });
 
 const NUMBER = '(<year> :number)';
-/** Behind them a number of two digits counts something. */
+/** If a sign, slash or dash follows, two digits count something. */
 const NO_UNIT = '(! :sign|:slash|:dash )';
 
 const FORMS: readonly Form[] = [
@@ -49,10 +52,13 @@ const FORMS: readonly Form[] = [
   form(`${NUMBER} (! :sign|:slash|:dash | :comma? :paragrafo|:inciso|:caput|:roman )`, 'loose'),
 ];
 
-/** Behind most names stands none of them: one look tells. */
+/** All forms at once: most names have no year, so one look is enough. */
 const ANY_FORM = phrase(FORMS.map(({ written }) => written).join(' | '));
 
-/** The year written behind a name; `acronym` when that is one, to which it may be glued: `CPC73`. */
+/**
+ * Reads the year written after a name. `acronym` says that the name is one, so that the year may be glued to it:
+ * `CPC73`.
+ */
 export function readYear(tokens: Tokens, at: number, acronym: boolean): WrittenYear | null {
   if (tokens.codes[at] === CODE.number && isGlued(tokens, at)) {
     const digits = acronym ? digitsOf(tokens, at) : '';
@@ -68,14 +74,16 @@ export function readYear(tokens: Tokens, at: number, acronym: boolean): WrittenY
   return null;
 }
 
-/** The digits of a number that may be a year; or nothing. */
+/** Returns the digits of a number that may be a year, or an empty string. */
 function digitsOf(tokens: Tokens, at: number): string {
   const digits = wordOf(tokens, at).replace('.', '');
   return /^(?:1[89]\d\d|20\d\d|\d\d)$/.test(digits) ? digits : '';
 }
 
 const EPOCH = 'epoca|tempo|ocasiao|data|momento';
-/** Not `art. 240 do CP (revogado)`, which says it of the article: only `o revogado` is a code. */
+/**
+ * Not `art. 240 do CP (revogado)`, which is said of the article: in brackets, only `o revogado` is said of the code.
+ */
 const FORMER_BEHIND = phrase(`
   :openQuote|:closeQuote? ( :former | ja? :repealed (! por|em|:adverb ) | de outrora )
   | :open ( o|a? :former :comma|:close | o|a :repealed :comma|:close | :repealed :comma )
@@ -84,12 +92,12 @@ const FORMER_BEHIND = phrase(`
 const FORMER_BEFORE = phrase(':former|:repealed | entao vigente');
 const REPEALED_IN_BRACKET = phrase(':open o|a? ja? :repealed|rev|revog :stop? :close');
 
-/** Past what says that an older act of that name is meant (`antigo`, `então vigente`), or -1. */
+/** Returns the token after words that say that an older act of the name is meant (`antigo`, `então vigente`), or -1. */
 export const endOfFormer = (tokens: Tokens, at: number): number => endAhead(tokens, at, FORMER_BEHIND);
-/** Past the same where it stands before the name (`o velho CPC`), or -1. */
+/** The same for words before the name: `o velho CPC`. */
 export const endOfFormerBefore = (tokens: Tokens, at: number): number => endAhead(tokens, at, FORMER_BEFORE);
-/** Whether the word before a name says so. */
+/** Whether the words before a name say that an older act is meant. */
 export const isFormerBefore = (tokens: Tokens, at: number): boolean =>
   beginBehind(tokens, tokens.sentence[at] as number, at, FORMER_BEFORE) >= 0;
-/** `CPC (revogado)`: of a name that an older act had too. Past it, or -1. */
+/** Returns the token after `(revogado)`, or -1: `CPC (revogado)`, for a name that an older act also had. */
 export const endOfRepealed = (tokens: Tokens, at: number): number => endAhead(tokens, at, REPEALED_IN_BRACKET);

@@ -1,7 +1,10 @@
 import { goesOn } from './cut-lines.ts';
 import { type Edit, PARAGRAPH_END } from './edit.ts';
 
-/** White space past the first 256 characters; quotation marks and dashes, which stand among them, are in every text. */
+/**
+ * White space after character 255. These are single codes and not a range, because quotation marks and dashes, which
+ * every text has, are between them.
+ */
 const FURTHER_BLANKS: ReadonlySet<number> = new Set([
   ...[0x1680, 0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007, 0x2008, 0x2009, 0x200a],
   ...[0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff],
@@ -10,20 +13,20 @@ const FURTHER_BLANKS: ReadonlySet<number> = new Set([
 /** The codes of every white space and control character. */
 export const BLANKS: readonly number[] = [...Array.from({ length: 0x21 }, (_, code) => code), 0xa0, ...FURTHER_BLANKS];
 
-/** Whether what stands at an offset, which must be inside the text, is white space or a control character. */
+/** Whether the character at an offset is white space or a control character. The offset must be inside the text. */
 export function isBlank(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return code <= 0x20 || code === 0xa0 || (code >= 0x1680 && FURTHER_BLANKS.has(code));
 }
 
-/** Past white space. */
+/** Returns the offset after the white space. */
 export function skipBlank(text: string, from: number): number {
   let at = from;
   while (at < text.length && isBlank(text, at)) at += 1;
   return at;
 }
 
-/** Where the white space before an offset begins. */
+/** Returns where the white space before an offset begins. */
 export function beginOfBlank(text: string, at: number): number {
   let begin = at;
   while (begin > 0 && isBlank(text, begin - 1)) begin -= 1;
@@ -32,28 +35,33 @@ export function beginOfBlank(text: string, at: number): number {
 
 const NEWLINE = 0x0a;
 
-/** How many lines end in a part of a text. */
+/** Counts the line ends in a part of a text. */
 export function countLines(text: string, from: number, to: number): number {
   let count = 0;
   for (let at = from; at < to; at++) if (text.charCodeAt(at) === NEWLINE) count += 1;
   return count;
 }
 
-/** No citation goes over a longer one: its words would be few in a span without end. */
+/**
+ * The longest blank that a citation may contain. With a longer one, a citation of few words would have an endless span.
+ */
 const LONGEST = 80;
 
-/** How a blank is read that has more than one character; null as it is. A line's end and a paragraph's are told apart. */
+/**
+ * Returns how a blank of more than one character is read, or null to leave it. Line ends and paragraph ends stay
+ * distinct.
+ */
 export function shortenBlank(text: string, from: number, to: number): Edit | null {
   if (to - from < 2) return null;
   const lines = countLines(text, from, to);
-  // Most are an empty line, and nothing else.
+  // Most are only an empty line.
   if (lines === 2 && to - from === 2) return null;
   if (lines < 2 && goesOn(text, from, to)) return { from, to, by: ' ' };
   if (to - from > LONGEST) return { from, to, by: PARAGRAPH_END };
   return { from, to, by: [' ', '\n'][lines] ?? '\n\n' };
 }
 
-/** The blanks at these offsets. */
+/** Shortens the blanks at these offsets. */
 export function shortenBlanks(text: string, offsets: readonly number[]): Edit[] {
   const found: Edit[] = [];
   let past = 0;
@@ -66,7 +74,7 @@ export function shortenBlanks(text: string, offsets: readonly number[]): Edit[] 
   return found;
 }
 
-/** Where two spaces stand side by side. */
+/** Returns the offsets of double spaces. */
 export function findDoubled(text: string): number[] {
   const found: number[] = [];
   for (let at = text.indexOf('  '); at >= 0; at = text.indexOf('  ', skipBlank(text, at))) found.push(at);

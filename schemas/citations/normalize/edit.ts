@@ -5,8 +5,8 @@ export interface Edit {
   by: string;
 }
 
-/** Neither white space nor a letter nor a mark of any pattern: no citation goes over it. */
+/** Not white space, not a letter and in no pattern, so no citation crosses it. */
 const BARRIER = '\ufffc';
 
-/** What ends a paragraph. */
+/** What the end of a paragraph is read as. */
 export const PARAGRAPH_END = `\n${BARRIER}\n`;

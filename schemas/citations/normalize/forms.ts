@@ -3,12 +3,12 @@ import { endAt, matchAt } from '../../text/sticky.ts';
 import type { Edit } from './edit.ts';
 
 const isAccent = (code: number): boolean => code >= 0x300 && code <= 0x36f;
-/** From a wide character to the plain one. */
+/** The difference between the codes of a full-width character and of the plain one. */
 const WIDTH = 0xfee0;
 
 /**
- * Where a text has another form than the one that is read.
- * @param signs where the signs of one stand
+ * Returns the edits for the places where a text has another form than the one that is read.
+ * @param signs the offsets of characters that show such a form
  */
 export function readForms(text: string, signs: readonly number[]): Edit[] {
   const found: Edit[] = [];
@@ -59,7 +59,7 @@ function readForm(text: string, from: number): Edit | null {
 }
 
 const SOFT_HYPHEN = compact(/(?<=\p{Ll})\u00ad\s*(?=\p{Ll})/uy);
-/** What marks up words within a line. */
+/** Tags for words within a line. */
 const TAG = /<\/?(?:a|b|em|font|i|mark|small|span|strong|sub|sup|u)(?:\s[^<>\n]{0,200})?>/iy;
 /** `[^1]` */
 const NOTE = /\[\^\w{1,6}\]/y;
@@ -89,7 +89,7 @@ function readEntity(text: string, from: number): Edit | null {
   return match && by !== undefined ? { from, to: from + match[0].length, by } : null;
 }
 
-/** Past a character, with all that it was written by. */
+/** Returns the offset after a character, including the entity or the accents with which it was written. */
 export function endOfForm(text: string, at: number): number {
   const entity = readEntity(text, at);
   return entity ? entity.to : skipAccents(text, at + 1);
@@ -100,10 +100,10 @@ const TARGET = /\]\([^()\s]{1,300}\)/y;
 
 const editTo = (from: number, to: number): Edit | null => (to < 0 ? null : { from, to, by: '' });
 
-/** How much of quoted mail's margin is looked at. */
+/** How many characters of the margin of quoted mail are checked. */
 const MARGIN = 12;
 
-/** A mark at the beginning or the end of a word; inside one only asterisks are. */
+/** Removes a mark of emphasis at the beginning or end of a word. Within a word only asterisks are one. */
 function readEmphasis(text: string, from: number, sign: string): Edit | null {
   let to = from + 1;
   while (to - from < MAX_EMPHASIS && text[to] === sign) to += 1;
@@ -114,13 +114,13 @@ function readEmphasis(text: string, from: number, sign: string): Edit | null {
 
 const MAX_EMPHASIS = 3;
 
-/** A letter, a digit, or what may end an abbreviation. */
+/** Whether a character is a letter, a digit, or one that may end an abbreviation. */
 const isOfWord = (char = ' '): boolean => char !== ' ' && char !== '_' && /[\p{L}\p{N}.º°§,]/u.test(char);
 
-/** No letter has more; to put many in order takes time that is not linear. */
+/** No letter has more accents. Sorting many of them takes more than linear time. */
 const MAX_ACCENTS = 4;
 
-/** Past the accents, so many at most, that are set apart from the letter before `at`. */
+/** Returns the offset after the accents, at most `max`, that follow a letter as separate characters. */
 function skipAccents(text: string, at: number, max = Number.POSITIVE_INFINITY): number {
   let end = at;
   while (end - at < max && isAccent(text.charCodeAt(end))) end += 1;

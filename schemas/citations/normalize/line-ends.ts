@@ -4,13 +4,13 @@ import { beginOfBlank, countLines, shortenBlank, skipBlank } from './blanks.ts';
 import { endsParagraph, goesOn } from './cut-lines.ts';
 import { type Edit, PARAGRAPH_END } from './edit.ts';
 
-/** What the ends of lines come to: edits, and offsets of line ends that are read as a blank. */
+/** How line ends are read: edits, and the offsets of line ends that are read as a space. */
 export interface LineEnds {
   edits: Edit[];
   joined: number[];
 }
 
-/** What is written otherwise at the ends of lines. A blank is looked at once, however many lines end in it. */
+/** Returns what changes at the ends of lines. A blank is processed once, however many line ends it contains. */
 export function readLineEnds(text: string, ends: readonly number[]): LineEnds {
   const edits: Edit[] = [];
   const joined: number[] = [];
@@ -35,8 +35,8 @@ function readLineEnd(text: string, from: number, to: number): Edit | null {
 }
 
 const HYPHEN = 0x2d;
-// Between capitals a hyphen also joins acronyms (`SP-⏎SC`): a broken word has three letters on one side of it at least,
-// and does not go on with a word that begins a citation.
+// Between capitals a hyphen also joins acronyms (`SP-⏎SC`). So a broken word has at least three letters on one side,
+// and the second part does not begin with a word that begins a citation.
 const BROKEN_WORD = compact(
   /(?<=\p{Ll})-[ \t]*\r?\n[ \t]*(?=\p{Ll})|(?<=\p{Lu}{3})-[ \t]*\r?\n[ \t]*(?=\p{Lu}{2})(?!ART|INC|PAR|AL[ÍI]N|LEI|C[FPCDLTE]+(?!\p{L}))|(?<=\p{Lu}{2})-[ \t]*\r?\n[ \t]*(?=\p{Lu}{3})(?!ART|INC|PAR|AL[ÍI]N|LEI|C[FPCDLTE]+(?!\p{L}))/uy,
 );

@@ -5,23 +5,26 @@ import { readLineEnds } from './line-ends.ts';
 import { findPageFurniture } from './page-furniture.ts';
 
 /**
- * A text as one would read it aloud: one form of its characters, no hyphens that broke words at the ends of lines, no page
- * headers inside sentences, no long blanks, its paragraphs apart; and the way back to the text that it was made from.
+ * A text as one would read it aloud, with the way back to the original. Each character has one form, words are not
+ * hyphenated at line ends, page headers do not interrupt sentences, blanks are short and paragraphs are separate.
  */
 export interface Normalized {
   text: string;
-  /** Offset in the original of an offset in `text`. */
+  /** Returns the offset in the original for an offset in `text`. */
   original(offset: number): number;
-  /** Past the original of what ends at an offset in `text`. */
+  /** Returns the end in the original of what ends at an offset in `text`. */
   originalEnd(end: number): number;
 }
 
-/** `Com-⏎plementar` → `Complementar`, and blanks in one form; null when the text is already so. Linear in its length. */
+/**
+ * Undoes line breaks within words (`Com-⏎plementar` → `Complementar`) and writes blanks in one form. Null if nothing
+ * changes. Time is linear in the length of the text.
+ */
 export function normalize(original: string): Normalized | null {
   const signs = findSigns(original);
   const text = withSpaces(original, signs.blanks);
   const { edits, joined } = readLineEnds(text, signs.lines);
-  // Of edits that begin together the first one holds.
+  // If two edits begin at the same place, the first one applies.
   const all = [
     ...findPageFurniture(text, linesAndPages(original, signs)),
     ...edits,
@@ -36,16 +39,16 @@ export function normalize(original: string): Normalized | null {
 
 const FORM_FEED = '\f';
 
-/** Where lines end, and pages: programs that read PDF files put a form feed between two. */
+/** Returns where lines and pages end. Programs that read PDF files put a form feed between pages. */
 function linesAndPages(original: string, { lines, blanks }: Signs): readonly number[] {
   const pages = blanks.filter((at) => original[at] === FORM_FEED);
   return pages.length === 0 ? lines : [...lines, ...pages].sort((a, b) => a - b);
 }
 
-/** White space that is read as a space; a character that nobody sees is left where it is. */
+/** White space that is read as a space. Invisible control characters stay as they are. */
 const WHITE_SPACE = /\s/;
 
-/** A text with a space for each other white space. */
+/** Replaces every other white-space character with a space. */
 function withSpaces(text: string, blanks: readonly number[]): string {
   if (blanks.length === 0) return text;
   const parts: string[] = [];
@@ -60,10 +63,10 @@ function withSpaces(text: string, blanks: readonly number[]): string {
 }
 
 function apply(text: string, edits: readonly Edit[], joined: readonly number[]): Normalized {
-  /** Where each stretch begins in the new text, and how much was left out before it. */
+  /** Where each stretch begins in the new text, and how many characters were left out before it. */
   const starts = [0];
   const skipped = [0];
-  /** Joined at once, and not one to the other. */
+  /** Joined once at the end, instead of being appended one by one. */
   const parts: string[] = [];
   let at = 0;
   let length = 0;
@@ -79,7 +82,8 @@ function apply(text: string, edits: readonly Edit[], joined: readonly number[]):
     parts.push(text.slice(at, to));
   };
   for (const { from, to, by } of edits) {
-    // A blank behind a hyphen is part of the break, and one that ends a paragraph of its end.
+    // Skips edits within an earlier one: a blank after a hyphen is part of the word break, and a blank at the end of a
+    // paragraph is part of that end.
     if (from < at) continue;
     copyTo(from);
     parts.push(by);
@@ -90,11 +94,14 @@ function apply(text: string, edits: readonly Edit[], joined: readonly number[]):
   }
   copyTo(text.length);
   const original = (offset: number): number => offset + (skipped[lastUpTo(starts, offset)] as number);
-  // What is past its last character may stand behind something that was left out.
+  // Maps the last character and not the offset after it, because something may have been left out between the two.
   return { text: parts.join(''), original, originalEnd: (end) => endOfForm(text, original(end - 1)) };
 }
 
-/** The index of the last of some rising numbers that is not above a limit; the first is not. */
+/**
+ * Returns the index of the last number that is not above a limit. The numbers are in ascending order, and the first one
+ * is never above it.
+ */
 function lastUpTo(rising: readonly number[], limit: number): number {
   let low = 0;
   let high = rising.length - 1;
@@ -106,21 +113,20 @@ function lastUpTo(rising: readonly number[], limit: number): number {
   return low;
 }
 
-/** Where a text may have to be written otherwise before it is read. */
+/** The places where a text may have to be changed before it is read. */
 interface Signs {
-  /** The ends of lines. */
+  /** Line ends. */
   lines: number[];
-  /** White space other than the space and the end of a line: web pages and word processors put it between any words. */
+  /** White space other than spaces and line ends. Web pages and word processors put it between any words. */
   blanks: number[];
-  /** What another form of the characters, or markup, is told by. */
+  /** Characters that show another form of characters, or markup. */
   forms: number[];
 }
 
 /**
- * What tells a form of a text that some program made: accents set apart from their letters (PDF readers, macOS), characters
- * that are not seen, a hyphen for where a word may break, letters and digits as wide as ideographs, marks of emphasis
- * (`**art. 5º**`, `_CDC_`, `<b>CF</b>`), of links (`[CLT](https://…)`), of quoted mail, and characters that a page calls
- * by a name (`5&ordm;`, `art.~5º`).
+ * The characters that show forms made by programs: accents separate from their letters (PDF readers, macOS), invisible
+ * characters, soft hyphens, full-width letters and digits, marks of emphasis (`**art. 5º**`, `_CDC_`, `<b>CF</b>`), of
+ * links (`[CLT](https://…)`) and of quoted mail, and named characters (`5&ordm;`, `art.~5º`).
  */
 const FORMS = ['\u0300\u036f', '\u200b\u200d', '\ufeff\uff5e', '\u00ad', '*', '_', '>', '`', '<', '[', ']', '&', '~'];
 const [LINE, FORM, OTHER_BLANK] = [1, 2, 3];
@@ -130,7 +136,7 @@ CLASS[0x20] = 0;
 CLASS[0x0a] = LINE;
 for (const range of FORMS) CLASS.fill(FORM, range.charCodeAt(0), range.charCodeAt(range.length - 1) + 1);
 
-/** One look at each character. */
+/** Looks at each character once. */
 function findSigns(text: string): Signs {
   const found: Signs = { lines: [], blanks: [], forms: [] };
   for (let at = skipCommon(text, 0); at < text.length; at = skipCommon(text, at + 1)) {
@@ -142,7 +148,10 @@ function findSigns(text: string): Signs {
   return found;
 }
 
-/** Past letters, spaces and all that says nothing: apart from the rest, since so it takes half the time. */
+/**
+ * Returns the offset after letters, spaces and other characters without meaning here. It is a function of its own
+ * because that halves the time.
+ */
 function skipCommon(text: string, from: number): number {
   const { length } = text;
   let at = from;

@@ -3,10 +3,10 @@ import { goesOn } from './cut-lines.ts';
 import type { Edit } from './edit.ts';
 
 /**
- * What stands at the head or the foot of every page (`Documento: 2091993 - Inteiro Teor - Página 4 de 7`) where it
- * interrupts a sentence: `parágrafo único do art. 978 do⏎Documento: …⏎CPC` is read as `… do CPC`. Such lines are known by
- * coming again and again from the first pages to the last, alike but for numbers, as far apart as pages are. Where the
- * sentence does not go on behind them they are left, and so is what they cite.
+ * Removes the header or footer of each page (`Documento: 2091993 - Inteiro Teor - Página 4 de 7`) if it interrupts a
+ * sentence: `parágrafo único do art. 978 do⏎Documento: …⏎CPC` is read as `… do CPC`. Such lines recur from the first
+ * pages to the last, differ only in numbers, and are as far apart as pages are. If the sentence does not continue after
+ * them they stay, and so does what they cite.
  * @param ends where the lines and the pages of the text end
  */
 export function findPageFurniture(text: string, ends: readonly number[]): Edit[] {
@@ -15,7 +15,8 @@ export function findPageFurniture(text: string, ends: readonly number[]): Edit[]
   const recurring = findRecurring(text, lines);
   const found: Edit[] = [];
   for (const [at, kind] of recurring) {
-    // What recurs from the middle of a sentence on is a sentence that recurs.
+    // A recurring line that begins within a sentence is part of a recurring sentence. One that follows another
+    // recurring line was handled with it.
     if (kind === 'rest' || recurring.has(textBefore(lines, at))) continue;
     let past = at;
     let numbered = false;
@@ -29,7 +30,7 @@ export function findPageFurniture(text: string, ends: readonly number[]): Edit[]
   return found;
 }
 
-/** The last line before one that is not empty. */
+/** Returns the last line before a line that is not empty. */
 function textBefore(lines: Lines, at: number): number {
   let before = at - 1;
   while (before > 0 && isEmpty(lines, before)) before -= 1;
@@ -38,17 +39,16 @@ function textBefore(lines: Lines, at: number): number {
 
 const isEmpty = ({ from, to }: Lines, at: number): boolean => from[at] === to[at];
 
-/** A sentence that ended before does not go on behind, however small the letter is that comes next. */
+/** A sentence that has ended does not continue, even if the next line begins with a small letter. */
 const interrupts = (text: string, from: number, to: number): boolean =>
   goesOn(text, from, to) && !(text[from - 1] === '.' && isSmall(text.charCodeAt(to)));
 
 /**
- * A line that recurs: one with words and a number, with words alone, with a number alone, or one that goes on with the
- * line before.
+ * The kind of a recurring line: words and a number, only words, only a number, or the continuation of the line before.
  */
 type Recurring = 'numbered' | 'named' | 'number' | 'rest';
 
-/** Lines without the blanks around them: where each begins and ends. */
+/** Where each line begins and ends, without the blanks around it. */
 interface Lines {
   count: number;
   from: Int32Array;
@@ -72,13 +72,16 @@ function linesOf(text: string, ends: readonly number[]): Lines {
   return lines;
 }
 
-/** So often at least a line comes again, and so many characters a page has. */
+/** The fewest times that such a line occurs, and below it the length of a page in characters. */
 const TIMES = 3;
 const [SHORTEST_PAGE, LONGEST_PAGE] = [500, 12_000];
-/** The share of the text from the first time that it comes to the last. */
+/**
+ * The least share of the text between the first occurrence and the last. It is also the least share of gaps that must
+ * be even.
+ */
 const SHARE = 0.5;
 
-/** The lines that come on every page, by their index. */
+/** Returns the lines that are on every page, by their index. */
 function findRecurring(text: string, lines: Lines): Map<number, Recurring> {
   const found = new Map<number, Recurring>();
   for (const alike of findAlike(text, lines)) {
@@ -89,7 +92,7 @@ function findRecurring(text: string, lines: Lines): Map<number, Recurring> {
   return found;
 }
 
-/** The lines of which several are alike. Most are like no other, which their first characters tell. */
+/** Yields groups of lines that are alike. Most lines have no like, which their first characters already show. */
 function* findAlike(text: string, lines: Lines): Generator<number[]> {
   const buckets = new Uint16Array(lines.count);
   const counts = new Int32Array(BUCKETS);
@@ -110,10 +113,10 @@ function* findAlike(text: string, lines: Lines): Generator<number[]> {
 }
 
 const BUCKETS = 4096;
-/** How many characters of a line are looked at, of all lines and of those that are told by no fewer. */
+/** How many first characters of a line are compared: of all lines, and of those that are still alike after that. */
 const [GLANCE, REACH] = [8, 80];
 
-/** The same number for lines that are alike but for their digits, as far as their first characters tell. */
+/** Returns the same number for lines whose first characters differ only in digits. */
 function hashOf(text: string, { from, to }: Lines, at: number, reach: number): number {
   let hash = 0;
   const begin = from[at] as number;
@@ -137,14 +140,14 @@ function kindOf(text: string, lines: Lines, at: number): Recurring | null {
 }
 
 const LETTERS = /\p{L}/gu;
-/** With fewer a line is a label of the text: `Art. 5º`, `§ 1º`. */
+/** A line with a number and fewer letters is a label of the text: `Art. 5º`, `§ 1º`. */
 const FEWEST_LETTERS = 4;
-/** A label has a number: `Fls. ____` is none. */
+/** A label always has a number, so a line without one needs fewer letters: `Fls. ____`. */
 const FEWEST_ALONE = 3;
 
 const isSmall = (code: number): boolean => code >= 0x61 && code <= 0x7a;
 
-/** Whether places are about evenly apart, as pages are, over most of a text. */
+/** Whether offsets are about as evenly apart as pages are, over most of a text. */
 function isByPage(starts: readonly number[], length: number): boolean {
   const share = ((starts.at(-1) as number) - (starts[0] as number)) / length;
   if (share < SHARE) return false;
@@ -155,5 +158,5 @@ function isByPage(starts: readonly number[], length: number): boolean {
   return even.length >= gaps.length * SHARE;
 }
 
-/** How many times as long as another a page may be. */
+/** The factor by which a page may be longer or shorter than the median one. */
 const EVEN = 2;

@@ -3,10 +3,10 @@ import { partsAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { wordsOf } from './written.ts';
 
-/** The body, inside a court or apart from one, whose numbering a citation follows. */
+/** The body whose numbering a citation follows, inside a court or independent of one. */
 export interface NamedBody {
   body: string;
-  /** One of the sections of the TST, whose name alone tells the court. */
+  /** Whether it is a section of the TST, so that its name alone identifies the court. */
   ofTst: boolean;
   to: number;
 }
@@ -24,7 +24,7 @@ function readIndividual(tokens: Tokens, at: number): NamedBody | null {
   const found = partsAhead(tokens, at, INDIVIDUAL);
   if (!found) return null;
   const { sdi, number, number2, number3, transitory } = found.parts;
-  // The name may stand on the next line.
+  // The name may be on the next line.
   const named = sdi?.[1] ?? found.to;
   const part = number ?? number2 ?? number3;
   const written = wordsOf(tokens, part).replace('ª', '');
@@ -37,7 +37,7 @@ function readIndividual(tokens: Tokens, at: number): NamedBody | null {
 
 const nameOf = (number: number | null): string => (number ? `SBDI-${number}` : 'SDI');
 
-/** The other sections of the TST, then those of other courts and the meetings of judges and scholars. */
+/** The other sections of the TST. `OTHERS` has those of other courts and the meetings of judges and scholars. */
 const OF_TST: readonly (readonly [string, string])[] = [
   [TRANSITORY, 'transitória|transitórias'],
   ['SDC', 'sdc | seção|seções especializada? em|de dissídios coletivos'],
@@ -58,7 +58,7 @@ const OTHERS: readonly (readonly [string, string])[] = [
   ),
 ];
 const NAMES = [...OF_TST, ...OTHERS];
-/** The acronym in brackets after the name is part of it: `Fórum Permanente de Processualistas Civis (FPPC)`. */
+/** An acronym in brackets after the name is part of it: `Fórum Permanente de Processualistas Civis (FPPC)`. */
 const NAME = phrase(
   NAMES.map(([name, written], i) => {
     const acronym = /^[A-Z]+$/i.test(name) ? `( :dash|:open ${name} :close? )?` : '';
@@ -91,7 +91,7 @@ function readMeeting(tokens: Tokens, at: number): NamedBody | null {
   return { body: `${roman} Jornada de ${field}`, ofTst: false, to: found.to };
 }
 
-/** `DIREITO  CIVIL` → `Direito Civil`: one spelling for capitals, line breaks and small letters. */
+/** `DIREITO  CIVIL` → `Direito Civil`: one spelling for any mix of capitals and line breaks. */
 const titleCase = (words: string) =>
   words
     .toLowerCase()
@@ -99,6 +99,6 @@ const titleCase = (words: string) =>
     .map((word) => (/^(?:d[aeo]|e)$/.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
 
-/** The section or the forum named right at a token: `SDI-1` → `SBDI-1`, `FONAJE`, `I Jornada de Direito Civil`. */
+/** Returns the section or forum named right at a token: `SDI-1` → `SBDI-1`, `FONAJE`, `I Jornada de Direito Civil`. */
 export const readBody = (tokens: Tokens, at: number): NamedBody | null =>
   readIndividual(tokens, at) ?? readName(tokens, at) ?? readMeeting(tokens, at);

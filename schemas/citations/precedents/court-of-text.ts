@@ -7,13 +7,13 @@ import { readCourt } from './courts.ts';
 import { type Found, HAS_SUMULAS } from './identify.ts';
 import { isOfAnother, ownCourt } from './own-court.ts';
 
-/** A citation and how it was read. */
+/** A citation together with how it was read. */
 export interface Cited {
   citado: PrecedenteCitado;
   found: Found;
 }
 
-/** A súmula whose court does not stand beside its number. */
+/** A súmula whose court is not written next to its number. */
 interface Loose {
   sumula: SumulaCitada;
   /** Its first token. */
@@ -25,11 +25,14 @@ interface Loose {
 interface Rule {
   origem: OrigemDoTribunal;
   example: string;
-  /** The court that the text tells by this rule; null for none. */
+  /** Returns the court that the text indicates by this rule, or null. */
   courtOf: (loose: Loose, text: Told) => string | null;
 }
 
-/** The first rule that tells a court gives it; where another one tells another, nobody knows. */
+/**
+ * The first rule that gives a court decides the origin. If another rule gives a different court, the court stays
+ * unknown.
+ */
 const RULES: readonly Rule[] = [
   {
     origem: 'titulo',
@@ -58,7 +61,7 @@ const RULES: readonly Rule[] = [
 const THIS = pattern('deste|desta');
 const SAME = pattern('mesmo|mesma|próprio|própria');
 
-/** What the words that point at a court say of it: `desta Corte Militar` is not the STJ. */
+/** What the pointing words say about the court: `desta Corte Militar` is not the STJ. */
 const QUALITIES: readonly (readonly [Pattern, RegExp])[] = [
   [pattern('superior'), /^(?:STJ|STM|TST|TSE)$/],
   [pattern('militar'), /^(?:STM|TJM)/],
@@ -70,7 +73,10 @@ const QUALITIES: readonly (readonly [Pattern, RegExp])[] = [
   [pattern('justiça'), /^(?:STJ|TJ)/],
 ];
 
-/** Gives each súmula that says no court beside its number the one that the rest of the text tells, as inferred. */
+/**
+ * Sets the court of each súmula that has none next to its number, if the rest of the text indicates one. It is marked
+ * as inferred.
+ */
 export function tellCourts(tokens: Tokens, cited: readonly Cited[]): void {
   const loose = cited.flatMap(({ citado, found }): Loose[] => {
     if (citado.tipo !== 'sumula' || citado.tribunal !== null) return [];
@@ -78,7 +84,7 @@ export function tellCourts(tokens: Tokens, cited: readonly Cited[]): void {
   });
   if (loose.length === 0) return;
   const text = new Told(tokens, cited, loose);
-  // All are asked before one is told: what is inferred is no evidence.
+  // All are decided before any is set, because an inferred court is no evidence for another.
   const told = loose.map((each) => tell(each, text));
   for (const [i, { sumula }] of loose.entries()) {
     const { tribunal, origem } = told[i] ?? {};
@@ -96,7 +102,7 @@ function tell(loose: Loose, text: Told): { tribunal: string; origem: OrigemDoTri
   return loose.pointing && !text.mayBe(loose.pointing, first.tribunal) ? null : first;
 }
 
-/** What a text tells of courts, each thing found when it is first asked for. */
+/** What a text indicates about courts. Each part is computed when it is first needed. */
 class Told {
   private readonly tokens: Tokens;
   private readonly cited: readonly Cited[];
@@ -116,7 +122,10 @@ class Told {
     this.headings = readHeadings(tokens);
   }
 
-  /** The court of the nearest heading above, or of the heading that the token is of; null where that names two. */
+  /**
+   * Returns the court of the heading that contains the token, or else of the nearest heading above. Null if that
+   * heading names two.
+   */
   courtOfHeading(at: number): string | null {
     for (let heading = headingAt(this.headings, at); heading; heading = heading.above) {
       if (!this.ofHeading.has(heading)) this.ofHeading.set(heading, this.readHeading(heading));
@@ -126,7 +135,10 @@ class Told {
     return null;
   }
 
-  /** The one court that a heading names; null for several, or for that of a number (`### Súmula 7 do STJ`). */
+  /**
+   * Returns the only court that a heading names, undefined if it names none. Null if it names several, or if the court
+   * belongs to a number (`### Súmula 7 do STJ`).
+   */
   private readHeading(heading: Heading): string | null | undefined {
     const courts = new Set(courtsWithin(this.tokens, heading.from, heading.to).map(({ court }) => court));
     if (courts.size === 0) return undefined;
@@ -134,7 +146,7 @@ class Told {
     return courts.size > 1 || this.numbered.has(heading) ? null : ([...courts][0] as string);
   }
 
-  /** The headings in which something is cited that has a court, or needs none. */
+  /** Returns the headings that contain a citation with a court, or one that needs none. */
   private findNumbered(): Set<Heading> {
     const found = new Set<Heading>();
     for (const { citado } of this.cited) {
@@ -146,7 +158,10 @@ class Told {
     return found;
   }
 
-  /** The one court whose ordinary súmula of that number the text cites; null also where it cites a binding one. */
+  /**
+   * Returns the only court whose ordinary súmula of that number the text cites. Null also if the text cites a binding
+   * súmula of that number.
+   */
   courtOfNumber(numero: number): string | null {
     if (!this.ofNumber) {
       this.ofNumber = new Map();
@@ -157,7 +172,10 @@ class Told {
     return this.ofNumber.get(numero) ?? null;
   }
 
-  /** The same of the numbers of which the same words point at a court: they are all of one. */
+  /**
+   * Returns the court that is known for any number of the list that these pointing words follow, because all of the
+   * list are of one court.
+   */
   courtOfList([from]: readonly [number, number]): string | null {
     if (!this.ofList) {
       this.ofList = new Map();
@@ -169,13 +187,13 @@ class Told {
     return this.ofList.get(from) ?? null;
   }
 
-  /** The court that wrote the text, unless the token may be of another's decision. */
+  /** Returns the court that wrote the text, unless the token may be in a quoted decision of another one. */
   ownCourtAt(at: number): string | null {
     if (this.own === undefined) this.own = ownCourt(this.tokens);
     return this.own === null || isOfAnother(this.tokens, at, this.own) ? null : this.own;
   }
 
-  /** The court named last before a token, in the same paragraph. */
+  /** Returns the court named last before a token, in the same paragraph. */
   courtBefore(at: number): string | null {
     this.named ??= courtsWithin(this.tokens, 0, this.tokens.count);
     let low = 0;
@@ -199,19 +217,21 @@ class Told {
   }
 }
 
-/** Keeps what is told of a thing; null once two courts are. */
+/** Notes the court of a number or list. A second, different court makes it null. */
 function note(told: Map<number, string | null>, of: number, court: string | null): void {
   const known = told.get(of);
   told.set(of, known === undefined || known === court ? court : null);
 }
 
 const EMPTY_LINE = /\n\s*\n/;
-/** No paragraph that is read as one has more tokens. */
+/**
+ * The most tokens between a court's name and the súmula that it may belong to; longer paragraphs are not read as one.
+ */
 const FAR = 200;
 
 const OF_STATE = /^T(?:J|RE|CE)/;
 
-/** The courts that are named from one token up to another, of those that number súmulas. */
+/** Returns the courts named between two tokens, of those that number súmulas. */
 function courtsWithin(tokens: Tokens, from: number, to: number): { court: string; at: number }[] {
   const found: { court: string; at: number }[] = [];
   for (let at = from; at < to; at++) {

@@ -6,14 +6,14 @@ import { endAhead, partsAhead, partsBehind, phrase } from '../tokens/pattern.ts'
 import type { Tokens } from '../tokens/tokenize.ts';
 import { endOfToken, skipDotted, wordsOf } from './written.ts';
 
-/** A court as a text names it: its acronym, or null where the words only point at one (`esta Corte`). */
+/** A court named in a text: its acronym, or null if the words only point to one (`esta Corte`). */
 export interface NamedCourt {
   court: string | null;
-  /** Past its last token. */
+  /** The first token after it. */
   to: number;
 }
 
-/** The courts and councils of which there is one, and what they are called. */
+/** The courts and councils of which there is only one, with their names. */
 const NATIONAL: Readonly<Record<string, string>> = {
   STF: 'supremo (! tribunal ( militar | de ) ) ( tribunal federal? )? | pretório excelso|máximo | excelso pretório | suprema|excelsa corte | corte suprema|maior|constitucional',
   STJ: 'superior tribunal de justiça | tribunal da cidadania | corte cidadã | corte superior de justiça',
@@ -30,7 +30,7 @@ const NATIONAL: Readonly<Record<string, string>> = {
   CRPS: 'conselho de recursos da previdência social',
 };
 
-/** The acronym in brackets after the name is part of it: `Supremo Tribunal Federal (STF)`. */
+/** An acronym in brackets after the name is part of it: `Supremo Tribunal Federal (STF)`. */
 const NAMED_WRITTEN = Object.entries(NATIONAL)
   .map(([court, names]) => `(<${court}> ( ${names} ) ( :dash|:open ${court} :close? )? )`)
   .join(' | ');
@@ -47,20 +47,21 @@ const OF_STATE = phrase(OF_STATE_WRITTEN);
 const OF_NAMED_STATE_WRITTEN =
   '( (<TJ> tj | tribunal de justiça ) | (<TRE> tre | tribunal regional eleitoral ) | tce | tribunal de contas ) ( :de estado )? :de';
 const OF_NAMED_STATE = phrase(OF_NAMED_STATE_WRITTEN);
-/** At most tokens stands none of them: one look tells. */
+/** All names at once: most tokens begin none of them, so one look is enough. */
 const ANY_NAME = phrase([NAMED_WRITTEN, REGIONAL_WRITTEN, OF_STATE_WRITTEN, OF_NAMED_STATE_WRITTEN].join(' | '));
 const AND_TERRITORIES = phrase('e dos? territórios');
 
-/** What courtesy puts before a court: `C. `, `colendo `. One letter and a stop are read by `skipDotted`. */
+/** Polite words before a court: `C. `, `colendo `. Those of one letter and a stop are read by `skipDotted`. */
 const COURTESY = phrase('( :courtesy | :courtesy-short :stop? ){1,3}');
-/** What only points at a court, said of one behind `do`, `desta`, `daquele`. */
+/** Words that only point to a court, read after `do`, `desta`, `daquele`. */
 const POINTING = phrase(
   'tribunal|corte|pretório ( superior|regional|militar|eleitoral|federal|trabalhista | de justiça|contas | do trabalho ){0,2} | superior tribunal | casa|sodalício|regional|colegiado',
 );
 
-/** The court named right at a token; with `pointing`, also words that only point at one. */
+/** Returns the court named right at a token; with `pointing`, also words that only point to one. */
 export function readCourt(tokens: Tokens, at: number, pointing: boolean): NamedCourt | null {
-  // `Excelso Pretório` is a name, `excelso Supremo Tribunal` a courtesy and a name: the name is tried first.
+  // `Excelso Pretório` is a name, but `excelso Supremo Tribunal` is a polite word and a name. So the name is tried
+  // first.
   const named = readName(tokens, at);
   if (named) return named;
   const past = skipCourtesy(tokens, at);
@@ -127,7 +128,7 @@ function readOfState(tokens: Tokens, at: number): NamedCourt | null {
   return { court: print(named.parts.TJ ? 'TJ' : named.parts.TRE ? 'TRE' : 'TCE', state.uf), to };
 }
 
-/** `TJSP`, `TJDFT`, `TRE-MG`: as each kind of court writes itself. */
+/** Writes the acronym in the way that each kind of court writes its own: `TJSP`, `TJDFT`, `TRE-MG`. */
 function print(kind: string, uf: string): string {
   if (kind.toUpperCase() !== 'TJ') return `${kind}-${uf}`.toUpperCase();
   return uf.toUpperCase() === 'DF' ? 'TJDFT' : `TJ${uf}`.toUpperCase();
@@ -137,7 +138,10 @@ const BEFORE = phrase(
   '(<court> :national-court^ | :regional-court^ :dash? :number | :court-of-state^ | :state-court^ :dash|:slash :uf ) :comma|:colon|:dash',
 );
 
-/** The court that stands right before a token with only a mark between (`STJ, `, `TST – `), not before token `from`. */
+/**
+ * Returns the court right before token `to` with only a mark between them (`STJ, `, `TST – `). It must not begin before
+ * token `from`.
+ */
 export function courtBefore(tokens: Tokens, from: number, to: number): { court: string | null; from: number } | null {
   const found = partsBehind(tokens, from, to, BEFORE);
   const begin = found?.parts.court?.[0] ?? to;

@@ -7,16 +7,18 @@ import { type Allowed, isSaid, NO_SCOPE, readScope, type Scope } from './scope.t
 
 export type HeadKind = 'sumula' | 'enunciado' | 'verbete' | 'oj' | 'tema' | 'irdr' | 'iac' | 'irr';
 
-/** The word that announces a number, with what qualifies it and whose it is when that comes first. */
+/**
+ * The word that announces a number, with its qualifiers, and with the court or body if that comes before the number.
+ */
 export interface Head {
   kind: HeadKind;
-  /** Its first token, and past the last of what it says. */
+  /** Its first token; `to` is the first token after its words. */
   at: number;
   to: number;
   plural: boolean;
-  /** Written with a capital. */
+  /** Whether it is capitalized. */
   capital: boolean;
-  /** What qualifies it: `binding`, `administrative`, `sumular`, `transitory`. */
+  /** Its qualifiers: `binding`, `administrative`, `sumular`, `transitory`. */
   flags: ReadonlySet<string>;
   allowed: Allowed;
   scope: Scope;
@@ -25,9 +27,9 @@ export interface Head {
 interface HeadRow {
   kind: HeadKind;
   written: Pattern;
-  /** What the word must look like, where a token does not tell. */
+  /** What the words must look like, if the tokens alone do not show it. */
   text?: RegExp;
-  /** What must not stand before. */
+  /** What must not come before. */
   notBehind?: Pattern;
   allowed: Allowed;
 }
@@ -36,10 +38,10 @@ const STATEMENT: Allowed = { body: true, otherAcronym: true };
 const THEME: Allowed = { system: true };
 const NUMBERED_THEME = '( :dash|:comma? tema )?';
 
-/** `S.V.`, `O. J.`: letters that are glued own their stops. */
+/** `S.V.`, `O. J.`: if the letters are glued, each token includes its stop. */
 const INITIALS = ':letterUpper ( :letterUpper | :stop :roman|:letterUpper :stop )';
 
-/** A preposition that is glued to the word for súmula. */
+/** A preposition glued to the word `Súmula`. */
 export const GLUED = /^\p{Ll}{1,5}(?=S[úu]mulas?(?!\p{L}))/u;
 
 const BINDING = '( regional|regionais )? ( ( de|com efeito|efeitos )? (<binding> :vinculante ) )?';
@@ -48,21 +50,21 @@ const HEADS: readonly HeadRow[] = [
   {
     kind: 'sumula',
     written: phrase(`:sumula ${BINDING}`),
-    // `súm` is one only with its stop.
+    // `súm` counts only with its stop.
     text: compact(/^(?!s[úu]m(?![.\p{L}]))/iu),
     allowed: STATEMENT,
   },
-  // `daSúmula`: a glued preposition is told by the capital behind it.
+  // `daSúmula`: a glued preposition is recognized by the capital after it.
   { kind: 'sumula', written: phrase(`:glued-sumula|:mixed ${BINDING}`), text: GLUED, allowed: STATEMENT },
   { kind: 'sumula', written: phrase('(<binding> :sv ) ( :closeQuote :letter )?'), allowed: STATEMENT },
-  // A number and its court show that the letter is one.
+  // A number and its court show that `S.` means súmula.
   {
     kind: 'sumula',
     written: phrase(':letterUpper :stop (= :number :slash|:dash stf|stj|stm|tst|tse )'),
     text: /^S\./,
     allowed: STATEMENT,
   },
-  // Initials of a person have no number behind them, or one that counts.
+  // After a person's initials comes no number, or one that counts something.
   {
     kind: 'sumula',
     written: phrase(
@@ -103,12 +105,12 @@ const HEADS: readonly HeadRow[] = [
   { kind: 'irr', written: phrase(`irr ${NUMBERED_THEME}`), allowed: THEME },
 ];
 
-/** Where a head may begin. */
+/** Finds the tokens where a head may begin. */
 export const findMayBeHeads = lookFor(
   pattern(`:precedent|:mixed | ( :letterUpper :stop | ${INITIALS} ) :numero? :number`),
 );
 
-/** The announcing word at a token, or null when it is none. */
+/** Returns the announcing word at a token, or null if there is none. */
 export function readHead(tokens: Tokens, at: number): Head | null {
   for (const { kind, written, text, notBehind, allowed } of HEADS) {
     const found = partsAhead(tokens, at, written);
@@ -138,7 +140,10 @@ const MARKED = phrase(':comma? ( de|sob )? :numero|no|nos|número|números');
 const COMMA = phrase(':comma');
 const PREPOSITION = phrase(':de|em|deste|desta|desse|dessa|daquele|daquela');
 
-/** `Súmula STJ 7`, `OJ SDI-I nº 336`, `Súmula do TST nº 331`: after `do` the number must be marked as one. */
+/**
+ * `Súmula STJ 7`, `OJ SDI-I nº 336`, `Súmula do TST nº 331`: after `do` and a court, the number needs a mark such as
+ * `nº`.
+ */
 function readBefore(tokens: Tokens, at: number, allowed: Allowed): { scope: Scope; to: number } {
   const { scope, to } = readScope(tokens, at, { ...allowed, otherAcronym: false });
   if (!isSaid(scope) && !scope.ofSumula) return { scope, to };

@@ -6,12 +6,12 @@ import type { Head, HeadKind } from './heads.ts';
 import type { Numbered } from './numbers.ts';
 import { systemBefore } from './systems.ts';
 
-/** A member of a list as read, with the word that announces it, before it is told what it is. */
+/** A member of a list as read, with its announcing word, before its kind is decided. */
 export interface Found extends Numbered {
   head: Head;
 }
 
-/** What a precedent is, but for its number and its place. */
+/** A precedent without its number and place. */
 type Identity = PrecedenteCitado extends infer C
   ? C extends unknown
     ? Omit<C, 'rotulo' | 'offset' | 'fim' | 'numero'>
@@ -21,7 +21,7 @@ type Identity = PrecedenteCitado extends infer C
 const sumula = (tribunal: string | null): Identity => ({ tipo: 'sumula', tribunal, vinculante: false });
 const enunciado = (orgao: string | null): Identity => ({ tipo: 'enunciado', orgao });
 
-/** What a member of a list is by the word that announces it; null for something else. */
+/** Decides what a member of a list is by its announcing word. Null if it is not a precedent. */
 const BY_KIND: Readonly<Record<HeadKind, (found: Found, tokens: Tokens) => Identity | null>> = {
   sumula: ({ scope }) => sumula(scope.court ?? scope.body),
   enunciado: identifyStatement,
@@ -35,13 +35,14 @@ const BY_KIND: Readonly<Record<HeadKind, (found: Found, tokens: Tokens) => Ident
 
 export function identify(found: Found, tokens: Tokens): Identity | null {
   const { head, scope } = found;
-  // Only the STF binds; another court said of a binding one is kept, so that nobody confirms it.
+  // Only the STF has binding súmulas. If the text gives another court, it is kept, so that the citation is not
+  // confirmed.
   if (head.flags.has('binding') || scope.binding)
     return { tipo: 'sumula', tribunal: scope.court ?? 'STF', vinculante: true };
   return BY_KIND[head.kind](found, tokens);
 }
 
-/** The courts whose súmulas are also called enunciados; the statements of a state court are its chambers'. */
+/** The courts whose súmulas are also called enunciados. The enunciados of a state court are those of its chambers. */
 export const HAS_SUMULAS = /^(?:ST[FJM]|T[SC][TEU]|TFR|TNU|CARF|AGU|CRPS|TR[FT]\d+)$/;
 
 function identifyStatement(found: Found, tokens: Tokens): Identity | null {
@@ -51,7 +52,7 @@ function identifyStatement(found: Found, tokens: Tokens): Identity | null {
   if (head.flags.has('sumular') || scope.ofSumula) return sumula(court);
   if (body !== null) return enunciado(court === null ? body : `${body} do ${court}`);
   if (hasCourt) return court === null || HAS_SUMULAS.test(court) ? sumula(court) : enunciado(court);
-  // `o enunciado 3 da questão`: in small letters and of nobody it is not a citation.
+  // `o enunciado 3 da questão`: in small letters and without a court or body it is not a citation.
   return head.kind === 'enunciado' && head.capital && !isHeading(found, tokens) ? enunciado(null) : null;
 }
 
@@ -72,18 +73,21 @@ function identifyTheme(found: Found, tokens: Tokens): Identity | null {
   return { tipo: 'tema', tribunal: scope.court ?? (sistematica === 'repercussao_geral' ? 'STF' : null), sistematica };
 }
 
-/** Words of a decision. */
+/** Words that occur near the themes of decisions. */
 const OF_DECISIONS =
   /repercuss[ãa]o geral|repetitiv|\bteses?\b|\bSTF\b|\bSTJ\b|\bTST\b|supremo tribunal|superior tribunal|julgamento|julgad|paradigma|precedente|IRDR|\bIAC\b|sobrest|\bRE\b|\bREsp\b/i;
-/** How far back a theme that names neither court nor system may find a word that tells it from a chapter's. */
+/**
+ * How many characters before a theme without court or system are searched for words of decisions, which distinguish it
+ * from the theme of a chapter.
+ */
 const REACH = 100;
-/** No book has so many chapters. */
+/** From this number on, a theme cannot be a book's chapter. */
 const MOST_CHAPTERS = 100;
 
 function isTheme(found: Found, tokens: Tokens): boolean {
   const { head, numbers, to } = found;
   const [number = 0] = numbers;
-  // `o tema 2022`: a bare number that reads as a year is none.
+  // `o tema 2022`: a bare number that looks like a year is not a theme.
   if (number >= MOST_CHAPTERS)
     return !(number >= 1900 && number < 2100 && /^\S+ \d{4}$/.test(textOf(tokens, head.at, to)));
   if (!head.capital || isHeading(found, tokens)) return false;
@@ -91,7 +95,9 @@ function isTheme(found: Found, tokens: Tokens): boolean {
   return OF_DECISIONS.test(tokens.text.slice(Math.max(0, offset - REACH), offset));
 }
 
-/** `Tema 3: …`, `Enunciado 1 – …`, a line that is only that: a heading of the text's own. */
+/**
+ * Whether the citation is a heading of the text itself: `Tema 3: …`, `Enunciado 1 – …`, or a line with nothing else.
+ */
 function isHeading({ head, to }: Found, { text, start, end }: Tokens): boolean {
   const offset = start[head.at] as number;
   const past = end[to - 1] as number;

@@ -6,7 +6,7 @@ import { readCourt } from './courts.ts';
 const QUOTE = '( :openQuote|:closeQuote )?';
 const MORE = '( :comma e? | e|a|ou )';
 const ROMAN = (numeral: string) => `${QUOTE} ${numeral} ${QUOTE} ( ${MORE} ${QUOTE} ${numeral} ${QUOTE} ){0,20}`;
-/** A bare `a`, `e` or `o` later in a list is a word of the sentence (`item I e a Súmula`). */
+/** In the rest of a list, a bare `a`, `e` or `o` is a word of the sentence (`item I e a Súmula`). */
 const LETTERS = `${QUOTE} :letter|:letterUpper|a|e|o|:number ${QUOTE} ( ${MORE} ( :openQuote :letter|:letterUpper|a|e|o :closeQuote | :letter|:letterUpper|:number ) ){0,20}`;
 const LIST = `( ${ROMAN(':roman|:romanLower')} | ${LETTERS} )`;
 const WHICH = '( :item-of-old :dash? )?';
@@ -15,13 +15,13 @@ const WORD = 'item|itens|inciso|incisos|inc|alínea|alíneas|letra|letras';
 /** `, item IV`, ` incisos V e VI`, ` (item II)`, `, alínea “b”`. */
 const WITH_WORD = phrase(`:comma? :open? ${WHICH} ${WORD} ${LIST} :close?`);
 const PART = phrase(':comma? :open? ( in fine | ( :half | :ordinal ) parte | parte final ) :close?');
-/** `, IV`, `, V e VI`: the numeral alone, in capitals, and not the number of what comes next (`, V. acórdão`). */
+/** `, IV`, `, V e VI`: only the numeral, in capitals, and not the number of what follows (`, V. acórdão`). */
 const NUMERAL = phrase(`:comma|:open (<numeral> ${ROMAN(':roman')} ) :close? (! :stop :word_ )`);
-/** In lower-cased text the numeral counts where the court follows it. */
+/** In lower-case text the numeral counts if the court follows it. */
 const SMALL_NUMERAL = phrase(`:comma ${ROMAN(':romanLower')} (= :comma? do|da | :slash|:comma :national-court )`);
 const DASH = phrase(':dash');
 
-/** Past the items of a súmula or orientation that begin at a token; the token itself when none does. */
+/** Returns the token after the items of a súmula or orientation that begin at a token, or that token if none do. */
 export function skipItems(tokens: Tokens, at: number): number {
   let to = Math.max(at, endAhead(tokens, at, WITH_WORD));
   to = Math.max(to, endAhead(tokens, to, PART));
@@ -31,20 +31,23 @@ export function skipItems(tokens: Tokens, at: number): number {
   return Math.max(to, endAhead(tokens, to, SMALL_NUMERAL));
 }
 
-/** No súmula has fifty items. */
+/** No súmula has fifty items, so a numeral with L, C, D or M is none. */
 const isItem = (tokens: Tokens, [from, to]: readonly [number, number]): boolean =>
   !/[LCDM]/.test(textOf(tokens, from, to));
 
-/** `, II - no mérito`: a dash behind the numeral that no court follows. */
+/** `, II - no mérito`: whether a dash follows the numeral, with no court after it. */
 function isNextPoint(tokens: Tokens, at: number): boolean {
   const past = endAhead(tokens, at, DASH);
   return past >= 0 && !isGlued(tokens, past) && readCourt(tokens, past, false) === null;
 }
 
-/** `itens IV e V da`, `antigo item II da referida`, before the word for súmula. */
+/** `itens IV e V da`, `antigo item II da referida`: before the word for súmula. */
 const BEFORE = phrase(`${WHICH} ${WORD} ${LIST} :comma? :de|deste|desta|desse|dessa|daquele|daquela :said-of-sumula?`);
 
-/** Where `itens IV e V da ` right before a token begins, not before token `from`; the token itself when there is none. */
+/**
+ * Returns where `itens IV e V da ` right before token `to` begins, at `from` or later. Returns `to` if there are no
+ * items.
+ */
 export function itemsBefore(tokens: Tokens, from: number, to: number): number {
   const begin = beginBehind(tokens, from, to, BEFORE);
   return begin < 0 ? to : begin;

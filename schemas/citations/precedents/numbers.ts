@@ -8,7 +8,7 @@ import { skipItems } from './items.ts';
 import { type Allowed, isSaid, NO_SCOPE, readScope, type Scope } from './scope.ts';
 import { wordsOf } from './written.ts';
 
-/** One member of a list of numbers: a number, or every number of a range, and whose they are. */
+/** A member of a list of numbers: one number, or all numbers of a range, with their court or body. */
 export interface Numbered {
   from: number;
   to: number;
@@ -16,24 +16,27 @@ export interface Numbered {
   scope: Scope;
 }
 
-/** `nº`, `n.`, `n.ºs`, `nos`, `de número`, and no mark at all. */
+/** `nº`, `n.`, `n.ºs`, `nos`, `de número`, or no mark. */
 const MARK =
   '( :dash|:colon )? ( de | sob o? )? ( número|números | ( :numero|no|nos ) ( :dash|:colon )? )? ( :openQuote )?';
 const NUMBER = phrase(`${MARK} (<number> :number )`);
 const UP_TO = phrase(`a|à|ao|até a? ${MARK} (<number> :number )`);
 /** `9/2008`. */
 const YEAR = phrase(':slash (<year> :number )');
-/** `7 de maio`, `5 dias`: a number that goes on to something else. */
+/** `7 de maio`, `5 dias`: words that make the number something else. */
 const OTHER_THING = phrase('de? :month|:span-of-time');
 const CLOSE_QUOTE = phrase(':closeQuote');
 
 /** `7`, `07`, `1.046`, and `100000`, which no court has. */
 const WRITTEN = /^(?:\d{1,3}\.\d{3}|0{0,3}\d{1,4}|\d{5,6})$/;
-/** Not a decimal, a date, a process or a percentage; what is glued to it is a court or its preposition (`331do TST`). */
+/**
+ * Not a decimal, a date, a case number or a percentage. Only a court or its preposition may be glued to the number
+ * (`331do TST`).
+ */
 const GOES_ON = compact(
   /(?![.,-]?\d|\s?%|[-.]\d|\s?[ªº°]|\/\d{1,2}\/\d{4})(?:(?!\p{L})|(?=(?:[Il]?(?:ST[FJM]|T[SC][TEU])(?!\p{L})|d[oa]\s)))/iuy,
 );
-/** The number that a token is, and past it; null when it is none of a precedent. */
+/** Returns the number at a token and the first token after it. Null if it cannot be a precedent's number. */
 function readValue(tokens: Tokens, at: number): { value: number; to: number } | null {
   const { text, start, end } = tokens;
   const past = end[at] as number;
@@ -45,7 +48,7 @@ function readValue(tokens: Tokens, at: number): { value: number; to: number } | 
   return { value, to: quote < 0 ? at + 1 : quote };
 }
 
-/** A number right at a token, marked or not. */
+/** Reads a number right at a token, with or without a mark. */
 function readNumber(tokens: Tokens, at: number, written = NUMBER): { value: number; from: number; to: number } | null {
   const found = partsAhead(tokens, at, written);
   const number = found && readValue(tokens, found.to - 1);
@@ -60,7 +63,7 @@ function skipYear(tokens: Tokens, at: number): number {
   return /^(?:19|20)\d{2}$/.test(wordsOf(tokens, year.parts.year)) ? year.to : at;
 }
 
-/** Beyond so many numbers a range is its two ends. */
+/** A range of more numbers than this is cited only by its two ends. */
 const LONGEST_RANGE = 50;
 
 function expand(first: number, last: number): number[] {
@@ -75,7 +78,7 @@ function readMember(tokens: Tokens, at: number, plural: boolean, allowed: Allowe
   const last = readNumber(tokens, number.to, UP_TO);
   if (last && last.value > value) {
     const rest = readRest(tokens, last.to, allowed);
-    // `a Súmula 7 a 3 …`: after a singular word a range is one only where a court follows.
+    // `a Súmula 7 a 3 …`: after a singular word it is a range only if a court follows.
     if (plural || isSaid(rest.scope)) return { from, numbers: expand(value, last.value), ...rest };
   }
   const rest = readRest(tokens, number.to, allowed);
@@ -90,7 +93,7 @@ function readMember(tokens: Tokens, at: number, plural: boolean, allowed: Allowe
 
 const BINDING = phrase(':vinculante');
 
-/** What follows a number: items, whose it is, and items again (`, IV, do TST`; ` do TST, item IV`). */
+/** Reads what follows a number: items, its court or body, and items again (`, IV, do TST`; ` do TST, item IV`). */
 function readRest(tokens: Tokens, at: number, allowed: Allowed): { scope: Scope; to: number } {
   const binding = allowed.system ? -1 : endAhead(tokens, at, BINDING);
   const { scope, to } = readScope(tokens, skipItems(tokens, Math.max(at, binding)), allowed);
@@ -104,15 +107,18 @@ const AND = phrase(
   `( :comma|:semicolon ( e|ou | bem como )? | e|ou | bem como | (<slash> :slash ) ) ( a|as|à|às|o|os|:de|no|na|nos|nas (! :number ) )?`,
 );
 const AND_OF = phrase('( a|as|à|às|o|os|do|da|dos|das|no|na|nos|nas )?');
-/** `85 e 383 do STJ | e do STF, respectivamente`: which is whose is not told by what stands beside the last. */
+/**
+ * `85 e 383 do STJ | e do STF, respectivamente`: the court right after the last number is not that of all, so none is
+ * assigned.
+ */
 const RESPECTIVELY = phrase(
   ':comma? ( e ( do|da )? !:comma|:stop|:semicolon|:open|:close|:paragraph{1,10} :comma? )? respectivamente',
 );
 
 /**
- * The numbers that begin right at a token, each with what is said right after it: `nºs 219, I, e 329 do TST`,
- * `7/STJ e 284/STF`, `5 a 8`. After a singular word (`Súmula 7, 83 …`) more than one counts only where the text shows that
- * the list goes on: a court after the last, or the end of the sentence.
+ * Reads the numbers that begin right at a token, each with what is said right after it: `nºs 219, I, e 329 do TST`,
+ * `7/STJ e 284/STF`, `5 a 8`. After a singular word (`Súmula 7, 83 …`) more than one number counts only if the text
+ * shows that the list goes on: by a court after the last number, or by the end of the sentence.
  */
 export function readNumbers(tokens: Tokens, from: number, plural: boolean, allowed: Allowed): Numbered[] {
   const list: Numbered[] = [];
@@ -131,7 +137,7 @@ export function readNumbers(tokens: Tokens, from: number, plural: boolean, allow
   return numbered.map((member) => ({ ...member, scope: NO_SCOPE }));
 }
 
-/** `mantêm a súmula⏎⏎3. Consequências`: a paragraph begins with the number of its own list. */
+/** `mantêm a súmula⏎⏎3. Consequências`: the number of a paragraph in a numbered text. */
 const EMPTY_LINE = /\n\s*\n/;
 const POINT_OF_LIST = pattern(':line :number :stop|:close ( :sign|:openQuote ){0,2} :cap');
 
@@ -143,8 +149,8 @@ const endsAt = (tokens: Tokens, at: number, end: typeof END_OF_CLAUSE): boolean 
   skipLines(tokens, at) >= tokens.count || tokens.codes[at] === CODE.paragraph || endAhead(tokens, at, end) >= 0;
 
 /**
- * The list without the numbers at its end that may be something else's: `Súmula 7 e 3 recursos`, and after a court
- * (`Súmula 7 do STJ; e 2) …`) those that have none, unless the word is plural and the sentence ends with them.
+ * Removes numbers from the end of the list that may be something else: `Súmula 7 e 3 recursos`. After a court (`Súmula
+ * 7 do STJ; e 2) …`) it removes those without one, unless the word is plural and the clause ends with them.
  */
 function cut(list: Numbered[], tokens: Tokens, plural: boolean): Numbered[] {
   const last = list.at(-1);
@@ -158,14 +164,14 @@ function cut(list: Numbered[], tokens: Tokens, plural: boolean): Numbered[] {
 const IN_PASSING = phrase(':number :comma do|da');
 const COMMA = phrase(':comma');
 
-/** `Súmula 54, do STJ, e 362.`: between commas the court is said in passing, and one number more ends the sentence. */
+/** `Súmula 54, do STJ, e 362.`: if the court is set between commas, one more number may end the sentence. */
 function isOneMore(list: Numbered[], tokens: Tokens, said: number): boolean {
   const [member, other] = list.slice(said) as [Numbered, Numbered];
   if (said !== list.length - 2 || !endsAt(tokens, other.to, END_OF_SENTENCE)) return false;
   return endAhead(tokens, member.from, IN_PASSING) >= 0 && endAhead(tokens, member.to, COMMA) >= 0;
 }
 
-/** A number that says nothing of its own is whose the next one is. */
+/** Gives a number without a court or body those of the next number. */
 function distribute(list: Numbered[]): Numbered[] {
   for (let i = list.length - 2; i >= 0; i--) {
     const member = list[i] as Numbered;

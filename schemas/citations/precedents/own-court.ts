@@ -6,15 +6,15 @@ import type { Tokens } from '../tokens/tokenize.ts';
 import { isCapitalized } from '../tokens/words.ts';
 import { readCourt } from './courts.ts';
 
-/** How many tokens the head of a decision has, and the foot of its last page. */
+/** How many tokens belong to the head of a decision, and to the foot of its last page. */
 const [HEAD, FOOT] = [60, 15];
-/** So often at least a line comes again that stands on every page. */
+/** A line that occurs at least this often is on every page. */
 const TIMES = 3;
 
 /**
- * The court that wrote the text: its name is a line of the head, of the foot or of every page (`SUPERIOR TRIBUNAL DE
- * JUSTIÇA`), or the head has the class of an appeal that only it judges (`RECURSO ESPECIAL Nº 1.136.904 - RS`). Null where
- * nothing tells it, or two courts are told.
+ * Returns the court that wrote the text. Either its name is a line of the head, of the foot or of every page (`SUPERIOR
+ * TRIBUNAL DE JUSTIÇA`), or the head has the class of an appeal that only this court judges (`RECURSO ESPECIAL Nº
+ * 1.136.904 - RS`). Null if nothing indicates a court, or if two are indicated.
  */
 export function ownCourt(tokens: Tokens): string | null {
   const told = new Set<string>();
@@ -39,10 +39,10 @@ function* lineStarts({ codes, count }: Tokens): Generator<number> {
   }
 }
 
-/** A sentence goes on over the end of the line: `o entendimento do⏎Superior Tribunal de Justiça⏎quanto a`. */
+/** Words that continue a sentence over a line end: `o entendimento do⏎Superior Tribunal de Justiça⏎quanto a`. */
 const GOES_ON = pattern(':preposition|:article|:demonstrative|:conjunction|:comma|:lower');
 
-/** The court that a whole line names. */
+/** Returns the court whose name fills a line. */
 function courtOfLine(tokens: Tokens, at: number): string | null {
   const named = isCapitalized(tokens, at) ? readCourt(tokens, at, false) : null;
   if (!named || named.court === null) return null;
@@ -52,7 +52,7 @@ function courtOfLine(tokens: Tokens, at: number): string | null {
   return cut || next ? null : named.court;
 }
 
-/** Whether a token is the end of a line, and no empty line follows it. */
+/** Whether a token is a line end without an empty line after it. */
 const isSingleEnd = (tokens: Tokens, at: number): boolean =>
   tokens.codes[at] === CODE.line &&
   textOf(tokens, at, at + 1).indexOf('\n') === textOf(tokens, at, at + 1).lastIndexOf('\n');
@@ -62,12 +62,12 @@ const STJ = 'recurso especial | resp|aresp|eresp|earesp';
 const STF = 'recurso extraordinário ( com agravo )? | re^^|are^^';
 const APPEAL = pattern(`( :word^|no|nos|em ){0,12} ( (<STJ> ${STJ} ) | (<STF> ${STF} ) ) :numero? (<number> :number )`);
 const OF_STATE = pattern('( :dash|:slash )? :open? :uf');
-/** The line says no more, but for the number that all courts share: `- RS (2009/0078995-9)`. */
+/** The line ends here, or only the case number common to all courts follows: `- RS (2009/0078995-9)`. */
 const ENDS = pattern(':line|:paragraph|:open|:close');
-/** `1.136.904`: the courts below number by year and unit. */
+/** `1.136.904`; lower courts number their cases by year and unit. */
 const NUMBER = /^\d{1,3}(?:\.?\d{3}){0,2}$/;
 
-/** The court whose appeal the line gives the class, the number and the state of: `AgRg no AREsp 687.468 - RJ`. */
+/** Returns the court whose appeal a line names, with class, number and state: `AgRg no AREsp 687.468 - RJ`. */
 function judgeOfAppeal(tokens: Tokens, at: number): string | null {
   const found = partsAhead(tokens, at, APPEAL);
   if (!found || !NUMBER.test(textOf(tokens, ...(found.parts.number as [number, number])))) return null;
@@ -77,17 +77,17 @@ function judgeOfAppeal(tokens: Tokens, at: number): string | null {
 
 const judgeOf = (parts: object): string => ('STJ' in parts ? 'STJ' : 'STF');
 
-/** How far ahead a quoted decision may say which one it is. */
+/** How many tokens ahead the reference of a quoted decision may be. */
 const REACH = 600;
-/** `(AgRg no REsp 1015470/SC, Rel. Min. …)`, behind what is quoted of it. */
+/** `(AgRg no REsp 1015470/SC, Rel. Min. …)`: the reference after a quoted decision. */
 const REFERENCE = pattern(':open ( !:close ){0,20} :relator');
 const CLASS = pattern(`(<STJ> ${STJ} ) | (<STF> ${STF} )`);
 const CLOSE = pattern(':close');
 const QUOTE = pattern(':openQuote|:closeQuote');
 
 /**
- * Whether words of token `at` may be of another decision, quoted in the text: they stand between quotation marks, or the
- * next decision that is referred to behind them is not told to be of the same court.
+ * Whether the words at a token may belong to another decision that the text quotes: they are between quotation marks,
+ * or the next reference to a decision is not known to be of the same court.
  */
 export function isOfAnother(tokens: Tokens, at: number, court: string): boolean {
   const limit = Math.min(tokens.count, at + REACH);

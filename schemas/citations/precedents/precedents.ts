@@ -12,10 +12,10 @@ import { isSaid, mergeScopes, type Scope } from './scope.ts';
 import { offsetBefore } from './written.ts';
 
 /**
- * Every súmula, theme, orientation and statement that the text cites by number, in order: one citation for each number
- * of a list, one for each of a range (which share their span). The court is the one that stands beside the number, or else
- * the one that the rest of the text tells (see `court-of-text.ts`). Time is linear in the length of the text.
- * @param limit once more than so many are found, reading stops
+ * Returns every súmula, theme, orientation and statement that the text cites by number, in order: one citation for each
+ * number of a list or range (those of a range share their span). The court is the one next to the number, or else the
+ * one that the rest of the text indicates (see `court-of-text.ts`). Time is linear in the length of the text.
+ * @param limit reading stops once more citations than this are found
  */
 export function findPrecedents(tokens: Tokens, limit = Number.POSITIVE_INFINITY): PrecedenteCitado[] {
   const all: Found[] = [];
@@ -37,7 +37,7 @@ export function findPrecedents(tokens: Tokens, limit = Number.POSITIVE_INFINITY)
   return cited.map(({ citado }) => citado);
 }
 
-/** The numbers that the word at a token announces; none begins before token `from`. */
+/** Reads the numbers that the word at a token announces. None of the result begins before token `from`. */
 function readList(tokens: Tokens, at: number, from: number): Found[] {
   const head = readHead(tokens, at);
   if (head === null) return [];
@@ -55,13 +55,15 @@ function readList(tokens: Tokens, at: number, from: number): Found[] {
   }));
 }
 
-/** No court has so many: only a court shows that it is a number of its own, and a wrong one. */
+/** No court has this many. Such a number counts only with a court, as a citation of a súmula that does not exist. */
 const MOST = 10_000;
 
 const isOfCourt = (head: Head, scope: Scope): boolean =>
   head.flags.has('binding') || head.scope.hasCourt || scope.hasCourt;
 
-/** Where the first citation begins: at its items (`item IV da Súmula …`), or at its court (`STM – Súmula 12`). */
+/**
+ * Returns where the first citation begins: at its items (`item IV da Súmula …`), or at its court (`STM – Súmula 12`).
+ */
 function beginOf(tokens: Tokens, from: number, head: Head, said: boolean): { begin: number; owned: Head } {
   const begin = itemsBefore(tokens, from, head.at);
   const court = said || begin < head.at ? null : courtBefore(tokens, from, head.at);
@@ -69,14 +71,15 @@ function beginOf(tokens: Tokens, from: number, head: Head, said: boolean): { beg
   return { begin: court.from, owned: { ...head, scope: { ...head.scope, court: court.court, hasCourt: true } } };
 }
 
-/** What ties two citations into one run, of which `ambas do TST` speaks. */
+/** What may join the citations of one run, to all of which `ambas do TST` applies. */
 const LINK = phrase(
   '( :comma e? | :semicolon | e|ou | bem como | assim como ) ( com? a|à|as|às|o|os|ao|do|da|dos|das|no|na|nos|nas|pelo|pela|pelos|pelas )?',
 );
 
 /**
- * `Súmula 288 e à OJ 26 da SBDI-1, ambas do TST`: the last one's court is that of the run that names none; its section
- * and system too, of those of the same kind (`OJ 5 e OJ 7, ambas da SBDI-1`).
+ * Copies what follows the last citation to the earlier ones of its run. `Súmula 288 e à OJ 26 da SBDI-1, ambas do TST`:
+ * the court applies to those that have none. Section and system apply only to citations of the same kind (`OJ 5 e OJ 7,
+ * ambas da SBDI-1`).
  */
 function shareCourt(tokens: Tokens, all: Found[]): void {
   const last = all.at(-1) as Found;
@@ -84,7 +87,8 @@ function shareCourt(tokens: Tokens, all: Found[]): void {
   for (let i = all.length - 2; i >= 0; i--) {
     const [found, next] = all.slice(i, i + 2) as [Found, Found];
     if (found.scope.hasCourt || endAhead(tokens, found.to, LINK) !== next.from) return;
-    // Without a court it was said of these already: to say it again for every one to come would take quadratic time.
+    // Without a court, an earlier `ambas` was already applied to these. To apply each new one again would take
+    // quadratic time.
     if (found.scope.ofAll && found.scope !== last.scope && !isSaid(last.scope)) return;
     const sameKind = found.head.kind === last.head.kind;
     if (sameKind ? isSaid(found.scope) : !hasCourt) return;
@@ -92,7 +96,7 @@ function shareCourt(tokens: Tokens, all: Found[]): void {
   }
 }
 
-/** The citations that a member of a list is: one for each of its numbers, none when it turns out to be something else. */
+/** Makes the citations of a member of a list: one for each of its numbers, none if it is not a precedent. */
 function toCitations(found: Found, tokens: Tokens): PrecedenteCitado[] {
   const identity = identify(found, tokens);
   if (identity === null) return [];
@@ -103,7 +107,7 @@ function toCitations(found: Found, tokens: Tokens): PrecedenteCitado[] {
   return numbers.map((numero) => ({ ...identity, ...span, numero }));
 }
 
-/** Where a token begins, without the preposition that is glued to it: `da|Súmula`. */
+/** Returns the offset where a token begins, without a preposition glued to it: `da|Súmula`. */
 function beginOfWord(tokens: Tokens, at: number): number {
   const glued = GLUED.exec(textOf(tokens, at, at + 1));
   return (tokens.start[at] as number) + (glued?.[0].length ?? 0);

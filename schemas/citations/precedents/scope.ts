@@ -6,21 +6,21 @@ import { readBody, TRANSITORY } from './bodies.ts';
 import { readCourt } from './courts.ts';
 import { readSystem } from './systems.ts';
 
-/** Whose numbering a precedent's number belongs to, as far as the text says. */
+/** The court, body or system to whose numbering a precedent's number belongs, as far as the text says. */
 export interface Scope {
   court: string | null;
-  /** A court is pointed at (`desta Corte`) or named. */
+  /** Whether a court is named or pointed to (`desta Corte`). */
   hasCourt: boolean;
-  /** The tokens that point at a court which they do not name: `do mesmo tribunal`. */
+  /** The tokens that point to a court without naming it: `do mesmo tribunal`. */
   pointing: readonly [from: number, to: number] | null;
   body: string | null;
   bodyOfTst: boolean;
   system: Sistematica | null;
-  /** `da Súmula`, `da jurisprudência predominante`: the number is one of the súmula's statements. */
+  /** `da Súmula`, `da jurisprudência predominante`: the number is that of a statement of the súmula. */
   ofSumula: boolean;
   /** `da Súmula Vinculante`, `Súmula 14 vinculante`. */
   binding: boolean;
-  /** `ambas do TST`, `todas do STJ`: said of every citation of the run. */
+  /** `ambas do TST`, `todas do STJ`: applies to every citation of the run. */
   ofAll: boolean;
 }
 
@@ -36,13 +36,13 @@ export const NO_SCOPE: Scope = {
   ofAll: false,
 };
 
-/** Whether the text says anything of whose the number is. */
+/** Whether the text names or points to a court, body or system. */
 export const isSaid = ({ hasCourt, body, system }: Scope): boolean => hasCourt || body !== null || system !== null;
 
-/** What one place says completed with what another says; the first one prevails. */
+/** Completes the first scope with what only the second says. */
 export function mergeScopes(first: Scope, second: Scope): Scope {
   const court = first.hasCourt ? first : second;
-  // `OJ Transitória 75 da SBDI-1`: the series before the number is narrower than the section after it.
+  // `OJ Transitória 75 da SBDI-1`: the series before the number is more specific than the section after it.
   const body = first.body !== null && second.body !== TRANSITORY ? first : second;
   return {
     court: court.court,
@@ -57,16 +57,16 @@ export function mergeScopes(first: Scope, second: Scope): Scope {
   };
 }
 
-/** Which parts a scope may have, by what is numbered. */
+/** Which parts a scope may have, depending on the kind of precedent. */
 export interface Allowed {
   system?: boolean;
   body?: boolean;
   otherAcronym?: boolean;
 }
 
-/** How a court, a body or a system is tied to what stands before it; a bracket must close again. */
+/** The words that tie a court, body or system to what comes before it. A bracket must close again. */
 const LINK = phrase(
-  // Twice, for the slip `do do TST`.
+  // Twice, for the typing error `do do TST`.
   `( ( (<open> :open ) | (<slash> :slash ) | :dash|:comma ) ( :dash|:slash|:comma )? )? (<all> :all-of-them )?
   (<by> ( :de|em|deste|desta|desse|dessa|daquele|daquela | aprovado|aprovada|aprovados|aprovadas no|na ) ( do|da )? )?`,
 );
@@ -75,13 +75,13 @@ const OF_SUMULA = phrase(
   `( súmula|súmulas (<binding> :vinculante )? ( da|de )? jurisprudência? | jurisprudência ) ( pre? dominante | predominante|uniforme|consolidada )?
   (! :numero? :number )`,
 );
-/** `do CRPS`, `/CSMP`: an acronym that no list here has. */
+/** `do CRPS`, `/CSMP`: an acronym that is in no list here. */
 const OTHER_ACRONYM = phrase(':word^ ( :dash|:slash :word^ )? (! :numero? :number )');
-/** `24ITSE`: a slash read as a letter. */
+/** `24ITSE`: a slash that was misread as a letter, as by OCR. */
 const MISREAD = phrase(':misread-court|:mixed | :bar :national-court');
 const READ_AS_SLASH = /^[Il|]\s?(ST[FJM]|TS[TE]|TCU)$/;
 
-/** `do TST da SBDI-1, todas da jurisprudência`: more parts than these no scope has. */
+/** No scope has more parts than this: `do TST da SBDI-1, todas da jurisprudência`. */
 const MOST_PARTS = 5;
 
 interface ScopeAt {
@@ -89,7 +89,10 @@ interface ScopeAt {
   to: number;
 }
 
-/** What follows (or, in a head, precedes) the numbers: `da SBDI-1 do TST`, `/STF`, `, STJ`, `da repercussão geral`. */
+/**
+ * Reads the scope after the numbers or, in a head, before them: `da SBDI-1 do TST`, `/STF`, `, STJ`, `da repercussão
+ * geral`.
+ */
 export function readScope(tokens: Tokens, at: number, allowed: Allowed): ScopeAt {
   let found: ScopeAt = { scope: NO_SCOPE, to: at };
   for (let i = 0; i < MOST_PARTS; i++) {
@@ -119,7 +122,7 @@ function readPart(tokens: Tokens, { scope, to }: ScopeAt, allowed: Allowed): Sco
   return past < 0 ? null : { ...part, to: past };
 }
 
-/** One thing more about the scope, of a kind that it does not have yet. */
+/** Reads one more part of the scope, of a kind that it does not have yet. */
 function readName(
   tokens: Tokens,
   at: number,

@@ -14,7 +14,10 @@ import { rewrite, rewritings } from './rewrite.ts';
 import { LETTER, NUMBER, TYPED } from './typed-words.ts';
 import { isOutside, upper, wholeQuery } from './whole-query.ts';
 
-/** `cp 121 cpp 312`: each act with the numbers behind it, or one act with those about it; all of them, or none. */
+/**
+ * Reads `cp 121 cpp 312`: each act with the numbers after it, or a single act with the numbers around it. Returns
+ * nothing unless all parts can be read.
+ */
 export function readBare(q: string, names: Nomes): DispositivoCitado[] {
   const one = readOne(q, names);
   if (one.length > 0) return one;
@@ -23,7 +26,7 @@ export function readBare(q: string, names: Nomes): DispositivoCitado[] {
   if (starts.length < 2 || starts[0] !== 0) return [];
   const parts = starts.map((from, i) => {
     const next = starts[i + 1] ?? tokens.count;
-    // What joins the next act to it is no alínea: `clt 482 e cf 7`.
+    // `clt 482 e cf 7`: the word that joins the next act is not an alínea.
     const joint = next === tokens.count ? -1 : beginBehind(tokens, from, next, JOINT);
     const start = tokens.start[from] as number;
     const found = readOne(q.slice(start, tokens.end[(joint < 0 ? next : joint) - 1]), names);
@@ -35,17 +38,20 @@ export function readBare(q: string, names: Nomes): DispositivoCitado[] {
 const JOINT = pattern(':comma|:semicolon ( e|ou|com | c :slash c )? | e|ou|com | c :slash c');
 
 const NUMBER_OF_ACT = '(<number> :number ( :dash :word|:number )? )';
-/** An act by its form and number, the mark of which people leave out; a second number is no year of two digits. */
+/**
+ * An act by its form and number, without the `nº` that people leave out. The comma keeps a second number from being
+ * read as a year of two digits.
+ */
 export const FORMS = rewritings(`
   (<form> :form ) :numero? ${NUMBER_OF_ACT} (= ${NUMBER} ) → <form> nº <number>, # lc 101 16
   (<form> :form ) :numero? ${NUMBER_OF_ACT} → <form> nº <number> # lei 8078 art 14
 `);
-/** A law by its bare number is one here, where nothing else could be meant. */
+/** A law by its bare number. These apply only to a query without a form, in which nothing else can be meant. */
 export const NO_FORM = rewritings(`
   (<lawOfYear> :number :slash :number ) → lei <lawOfYear> # 8078/90 14
   ^ (<known> :number ) (= :comma? ${NUMBER}) → lei <known> # 8078 14
 `);
-/** Quotation marks about an alínea; and `e` joins, where it is none. */
+/** Removes the quotation marks around an alínea, and makes `E` a conjunction if it is not an alínea. */
 export const JOINED = rewritings(`
   :openQuote|:closeQuote (<single> ${LETTER} ) :openQuote|:closeQuote → <single> # III "A"
   (<before> ${NUMBER}|:roman ) e^ (= ${NUMBER}|:roman ) → <before> e # 121 E 122
@@ -53,21 +59,23 @@ export const JOINED = rewritings(`
 
 const A_FORM = pattern(':form :numero? :number');
 
-/** Whether an act is told by its form and number: `lc 101`. */
+/** Whether the query names an act by its form and number: `lc 101`. */
 export function hasForm(q: string): boolean {
   const tokens = tokenize(q, TYPED);
   return findWithin(tokens, 0, tokens.count, A_FORM) >= 0;
 }
 
 const BEGINS_WITH_ARTICLE = pattern(':artigo');
-/** `furto 155`: a word in small letters, too long for an acronym, that names no act. */
+/**
+ * `furto 155`: a word in small letters that names no act and, with `SHORTEST_WORD` letters, is too long for an acronym.
+ */
 const WORD_AND_NUMBER = pattern(`:word_ ${NUMBER}`);
 const SHORTEST_WORD = 5;
 
-/** What people leave out of a name: `maria da penha 22`, `drogas 33`, `idoso 71`. */
+/** The beginnings of names that people leave out: `maria da penha 22`, `drogas 33`, `idoso 71`. */
 const PREFIXES = ['LEI ', 'LEI DE ', 'LEI DO ', 'LEI DA ', 'LEI DOS ', 'LEI DAS ', 'ESTATUTO DO ', 'ESTATUTO DA '];
 
-/** An act and numbers in either order: `cp 121`, `121 §2 cp`, `lei 8078 art 14`, `8078/90 14`, `5º, X, CF`. */
+/** Reads an act and numbers in either order: `cp 121`, `121 §2 cp`, `lei 8078 art 14`, `8078/90 14`, `5º, X, CF`. */
 function readOne(q: string, names: Nomes): DispositivoCitado[] {
   const formed = rewrite(q, hasForm(q) ? FORMS : [...NO_FORM, ...FORMS], names);
   const text = rewrite(upper(formed), JOINED, names);
@@ -75,7 +83,7 @@ function readOne(q: string, names: Nomes): DispositivoCitado[] {
   if (read && read.length > 0 && !read.some(isOutside)) return read;
   const tokens = tokenize(q, LEXICON);
   if (endAhead(tokens, 0, BEGINS_WITH_ARTICLE) >= 0) return read ?? citationsOf(q, readBareLevels(text, names), null);
-  // Behind such a word anything has the shape of an act: it is one that the catalogue knows.
+  // After such a prefix any word looks like an act, so only an act of the catalogue counts.
   const named = PREFIXES.map((prefix) => readOfAct(q, prefix + text.trimStart(), names));
   const isWord = endAhead(tokens, 0, WORD_AND_NUMBER) >= 0 && textOf(tokens, 0, 1).length >= SHORTEST_WORD;
   return named.find((all) => all?.length && !all.some(isOutside)) ?? (isWord ? [] : (read ?? []));
@@ -84,16 +92,16 @@ function readOne(q: string, names: Nomes): DispositivoCitado[] {
 const SAID = pattern(`:word|${NUMBER}`);
 const isSaid = (tokens: Tokens, at: number): boolean => endAhead(tokens, at, SAID) >= 0;
 
-/** The tokens that words begin at, but for those that are levels. */
+/** The tokens where words begin, without those that are levels. */
 const wordsOf = (tokens: Tokens): number[] =>
   Array.from({ length: tokens.count }, (_, at) => at).filter(
     (at) => isSaid(tokens, at) && levelOf(tokens, at) === null && !(isGlued(tokens, at) && isSaid(tokens, at - 1)),
   );
 
-/** `art 5 da`, before the act or in its place. */
+/** `art 5 da`: what links the levels to the act. */
 const LINKS = pattern('( :comma|:stop|:semicolon|:closeQuote|:de|no|na|nos|nas )+');
 
-/** The levels that stand about the first act of a text; null where there is no act. */
+/** Reads the levels before and after the first act of a text. Null if the text has no act. */
 function readOfAct(q: string, text: string, names: Nomes): DispositivoCitado[] | null {
   const tokens = tokenize(text, LEXICON);
   for (const at of wordsOf(tokens)) {
@@ -110,7 +118,7 @@ function withoutLinks(tokens: Tokens, from: number, to: number): string {
   return textOf(tokens, from, links < 0 ? to : links);
 }
 
-/** `lcp 21` is the acronym of a law, and no complementary law that is known by its number. */
+/** `lcp 21`: the acronym of a law, and not a lei complementar with that number. */
 function readTyped(tokens: Tokens, at: number, names: Nomes): NamedMention | null {
   const act = readAct(tokens, at, names, 'typed');
   if (!isNamed(act)) return null;
@@ -120,7 +128,7 @@ function readTyped(tokens: Tokens, at: number, names: Nomes): NamedMention | nul
 
 const isNamed = (act: ActMention | null): act is NamedMention => act?.kind === 'act' && act.sigla !== null;
 
-/** None where a level has no article: to leave it out would be to verify something else. */
+/** Returns nothing if a level has no article, because leaving it out would verify something else. */
 function citationsOf(q: string, provisions: readonly Provision[], sigla: string | null): DispositivoCitado[] {
   const found = provisions.flatMap(({ artigo, ...levels }) => {
     const item = levels.item !== null && levels.alinea === null ? `item-${levels.item}` : levels.item;
@@ -132,7 +140,7 @@ function citationsOf(q: string, provisions: readonly Provision[], sigla: string 
 const ARTICLE = `(<article> :artigo? ${NUMBER} ( :dash ${LETTER} )? )`;
 const NO_VALUE = ':artigo|:paragrafo|:inciso|:alinea|:item';
 
-/** Levels without their words and commas, in capitals. A small number right behind the article is a paragraph. */
+/** Adds the words and commas of levels, in capitals. A small number right after the article is a paragraph. */
 export const BARE_LEVELS = rewritings(`
   ^ (<caput> :caput ) :de? :artigo? (<number> ${NUMBER} ( :dash ${LETTER} )? ) → ART. <number>, <caput> # CAPUT DO 37
   par (<number> :number ) → § <number> # 14 PAR 3
@@ -144,15 +152,18 @@ export const BARE_LEVELS = rewritings(`
   ^ (<article> ${NUMBER} :any* ) → ART. <article> # 5
 `);
 
-/** What is said, and no mark. */
+/** A word or number, and not a mark. */
 const SAYS = pattern(':word|:number|:ordinal|§');
 
-/** Levels as people leave out their words and commas, `5 LXXVIII`, `2 II A`, `37 CAPUT`: all of them, or none. */
+/**
+ * Reads levels typed without their words and commas: `5 LXXVIII`, `2 II A`, `37 CAPUT`. Returns nothing unless all can
+ * be read.
+ */
 function readBareLevels(typed: string, names: Nomes): Provision[] {
   const from = typed.search(/[\p{L}\p{N}§]/u);
   const tokens = tokenize(rewrite(typed.slice(Math.max(0, from)), BARE_LEVELS, names), LEXICON);
   const list = from < 0 ? null : readList(tokens, 0, null);
-  // What is not read to its end is not what was asked.
+  // A query that is not read to its end was not understood.
   if (!list || findWithin(tokens, list.to, tokens.count, SAYS) >= 0) return [];
   return list.provisions.flatMap(eachOf);
 }

@@ -5,7 +5,7 @@ const COURT = '(<court> :court | supremo tribunal federal | superior tribunal de
 const BELOW = ':inciso|:alinea|:paragrafo|:item';
 const QUOTE = '(:openQuote|:closeQuote)?';
 
-/** What a query leaves out that can mean nothing else; the rest is read as it was typed. */
+/** Adds what a query leaves out, if it can mean nothing else. The rest stays as it was typed. */
 export const LEFT_OUT = rewritings(`
   (<head> :sumula ) vinc (= :any ) → <head> vinculante # sumula vinc 11
   (<head> ( :sumula vinculante? | sv | :tema ) :numero? ) (<counted> :word{1,9} ) → <head> <counted> # súmula sete do stj
@@ -31,7 +31,7 @@ export const LEFT_OUT = rewritings(`
   (<name> :word~:form|complementar|provisória|emenda|:numero ) (<thousand> :number ) (! :slash ) → <name> <thousand> # código civil 2.046
 `);
 
-/** `121 A` as `121-A`, unless it is an alínea: only what exists can tell. */
+/** Writes `121 A` as `121-A`. It may also be an alínea; only the existing provisions show which. */
 export const SUFFIX_APART = rewritings(`
   (<number> :artigo|:word :number | ^ :number ) (<capital> ${LETTER} ) (= do|da|de | :comma{0,2} (! :any ) ) → <number>-<capital> # art. 121 A do CP
 `);

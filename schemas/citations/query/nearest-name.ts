@@ -4,29 +4,35 @@ import { endAhead, findAll, pattern } from '../tokens/pattern.ts';
 import { type Tokens, tokenize } from '../tokens/tokenize.ts';
 import { wordOf } from '../tokens/words.ts';
 
-/** A query with the act that its words can only mean in their place, and whether they say all of its name. */
+/**
+ * A query in which words were replaced by the only act that they can mean. `entire` says whether the words are the
+ * whole name.
+ */
 export interface NearestName {
   written: string;
   entire: boolean;
 }
 
-/** What joins the words of a name, and what people leave out of it. */
+/** Words that link those of a name, and that people leave out. */
 const LINKS = new Set('de do da dos das e o a os as em no na nos nas ao aos por para com sobre'.split(' '));
-/** The first words of names, which people leave out too. */
+/** The first words of names, which people also leave out. */
 const FIRST_WORDS = ['codigo', 'lei', 'estatuto', 'consolidacao', 'convencao', 'pacto'];
-/** A word is cut no shorter (`cód`, `proc`), and of this length on it may have a letter wrong. */
+/** The shortest abbreviation of a word (`cód`, `proc`), and the shortest word that may contain a wrong letter. */
 const SHORTEST_CUT = 3;
 const SHORTEST_WRONG = 4;
-/** A name of one word has at least so many letters. */
+/** The fewest letters of a word that alone can stand for a name. */
 const SHORTEST_ALONE = 6;
 
 const SAID = pattern(':word|:number|:ordinal');
-/** Numbers, numerals and letters of levels, and the words about them. */
+/** Numbers, numerals and letters of levels, and the words that go with them. */
 const OF_LEVEL = pattern(':number|:ordinal|:level|:roman|:romanLower|unico|numero');
-/** Cut short; `civ` has only letters of numerals, and is none. */
+/** Abbreviations of level words. `civ` has only letters of numerals, but is not one. */
 const [CUT, NO_NUMERAL] = [new Set(['nr', 'pu']), new Set(['civ'])];
 
-/** Where the words of a query that are of no level are, and no others between them, a name cut short or mistyped. */
+/**
+ * Replaces the words of a query that are not levels with the act whose name they abbreviate or misspell. Returns null
+ * if level words come between them, or if no single act fits.
+ */
 export function replaceNearestName(q: string, names: Nomes): NearestName | null {
   if (!/\d/.test(q)) return null;
   const tokens = tokenize(q, LEXICON);
@@ -46,14 +52,17 @@ function isOfLevel(tokens: Tokens, at: number): boolean {
   return !NO_NUMERAL.has(word) && (word.length === 1 || CUT.has(word) || endAhead(tokens, at, OF_LEVEL) >= 0);
 }
 
-/** The one act whose name the words are; or else the one whose name goes on behind them, or has a letter otherwise. */
+/**
+ * Returns the only act whose name the words are. If there is none, the one whose name continues after them, or differs
+ * in one letter.
+ */
 function findNearest(words: string[], { raiz, ano }: Nomes): { sigla: string; entire: boolean } | null {
   if (words.length === 1 && (words[0] as string).length < SHORTEST_ALONE) return null;
   const starts = [raiz, ...FIRST_WORDS.flatMap((word) => (word === words[0] ? [] : (raiz.next.get(word) ?? [])))];
   for (const exact of [true, false]) {
     const ends = new Set(starts.flatMap((node) => [...descend(node, words, exact)]));
     const whole = new Set([...ends].flatMap(({ alias }) => alias?.sigla ?? []));
-    // What is cut short to one word alone could be anything.
+    // A single word could be the beginning of many names.
     const longer = words.length === 1 || !exact ? [] : [...ends].flatMap((node) => [...siglasBelow(node)]);
     const [sigla, other] = whole.size > 0 ? whole : new Set(longer);
     if (sigla !== undefined)
@@ -62,7 +71,7 @@ function findNearest(words: string[], { raiz, ano }: Nomes): { sigla: string; en
   return null;
 }
 
-/** Where the words lead in the names, what joins them left out. */
+/** Yields the nodes of the tree of names to which the words lead. Linking words are skipped. */
 function* descend({ next }: NameNode, words: readonly string[], exact: boolean): Generator<NameNode> {
   const [first, ...rest] = words;
   for (const [word, node] of next) {
@@ -84,7 +93,7 @@ const fits = (typed: string, word: string, exact: boolean): boolean =>
   (typed.length >= SHORTEST_CUT && word.startsWith(typed)) ||
   (!exact && typed.length >= SHORTEST_WRONG && isOneSlip(typed, word));
 
-/** Whether two words differ by one letter: wrong, missing, too many or swapped with the next. */
+/** Whether two words differ by one letter that is wrong, missing, added or swapped with the next one. */
 function isOneSlip(a: string, b: string): boolean {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;

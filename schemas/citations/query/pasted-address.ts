@@ -3,15 +3,15 @@ import { type AtoDoEndereco, readAtoDoEndereco } from '../../law/endereco-oficia
 import type { Nomes } from '../mentions/names.ts';
 
 const PLANALTO = /(?:https?:\/\/)?(?:www\.|www4\.)?planalto\.gov\.br\/(\S+?\.html?)(?:\?[^\s#]*)?(?:#([^\s,;]*))?/i;
-/** `/diplomas/CF/artigos/5/#5.LXXVIII`, `/v1/dispositivos/CF.5`: this service's own. */
+/** This service's own addresses: `/diplomas/CF/artigos/5/#5.LXXVIII`, `/v1/dispositivos/CF.5`. */
 const VIGENTE =
   /^\s*\S*\/(?:dispositivos\/([^\s/?#]+)|diplomas\/([^\s/?#]+)\/(?:artigos|texto)\/([^\s/?#]+)\/?(?:#(\S+))?)\s*$/i;
-/** LexML and others put the name of an act into an address. */
+/** LexML and others put the URN of an act into an address. */
 const URN = /\S*?(urn(?::|%3a)lex\S+)/i;
 
 const CONSTITUTION = /(?:^|\/)constitui[cç]ao(\d\d)?[a-z_]*\.html?$/i;
 
-/** A query with the citation that a pasted address stands for in its place; as it is where no address is known. */
+/** Replaces a pasted address in a query with the citation that it stands for. An unknown address stays as it is. */
 export function replaceAddress(q: string, names: Nomes): string {
   if (URN.test(q)) return q.replace(URN, (_, urn: string) => decode(urn));
   const [, key, sigla, artigo = '', place = artigo] = VIGENTE.exec(q) ?? [];
@@ -40,11 +40,14 @@ function readPath(path: string, names: Nomes): string | null {
   return act && printAto({ ...act, ano: OLD.test(path) ? null : yearOf(act, names) });
 }
 
-/** Folders of acts of any year before the series of today. */
+/** Folders of old acts of any year, from before the present series of numbers. */
 const OLD = /\/(?:antig[oa]s|hist[óo]ricos)\//i;
 const EVER = [1889, 2099] as const;
 
-/** The year of an act whose number alone tells nothing: the folder's, or of the folder's years the only one of a known act. */
+/**
+ * Returns the year of an act that its number alone does not identify: that of the folder, or the only year of the
+ * folder's period in which an act of that number is known. Null otherwise.
+ */
 function yearOf(act: AtoDoEndereco, names: Nomes): number | null {
   if (!needsAno({ ...act, ano: null })) return null;
   if (act.ano !== null) return act.ano;
@@ -55,8 +58,9 @@ function yearOf(act: AtoDoEndereco, names: Nomes): number | null {
 }
 
 /**
- * `art5lxxviii`, `art121§2iv`, `art14p`, `art103a`, `art1.039`: null where it cannot be read to its end. A single letter
- * is the suffix of the article, unless it is a numeral; at the end stand dots and a digit that tell wordings apart.
+ * `art5lxxviii`, `art121§2iv`, `art14p`, `art103a`, `art1.039`. An anchor that cannot be read to its end does not
+ * match. A single letter is the suffix of the article, unless it is a numeral. Dots and a digit at the end distinguish
+ * wordings.
  */
 const ANCHOR =
   /^art\.?(\d{1,3}(?:\.\d{3})+|\d+)[º°]?(?:-([a-z])|([a-hjkm-oq-uwyz])(?![ivxlc]))?(?:(p)|§\.?(\d+)[º°]?(?:-([a-z]))?)?\.?([ivxlc]+)?([a-z])?(?:\.\d{0,2})*$/i;

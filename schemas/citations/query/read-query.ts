@@ -17,7 +17,7 @@ import { NUMBER, TYPED } from './typed-words.ts';
 import { readUrn } from './urn-lex.ts';
 import { isOutside, spanOf, upper, wholeQuery } from './whole-query.ts';
 
-/** What reading a query asks of others. */
+/** What `readQuery` needs from its caller. */
 export interface Asked {
   names: Nomes;
   resolve: ResolveNome;
@@ -27,14 +27,14 @@ export interface Asked {
 }
 
 /**
- * What a person typed into a search box: a citation as in a text, or one of its bare forms (`cp 121`, `5º, X, CF`,
- * `CF.5.LXXVIII`, `sv 11`, a URN LEX, a pasted address), of which the whole query is the span. An act whose name is cut
- * short so far that it is found only because no other has such a name is inferred.
+ * Reads what a person typed into a search box: a citation as in a text, or one of its bare forms (`cp 121`, `5º, X,
+ * CF`, `CF.5.LXXVIII`, `sv 11`, a URN LEX, a pasted address), whose span is the whole query. An act is marked as
+ * inferred if its name is so abbreviated that it was found only because no other act has such a name.
  */
 export const readQuery = (q: string, asked: Asked): CitacaoExtraida[] =>
   readAnyForm(q, asked).map((citacao) => asLetter(citacao, asked.existe));
 
-/** `clt 482 i`: of an article that has letters, where it has no such inciso. */
+/** `clt 482 i`: an alínea, if the article has that alínea and no such inciso. */
 function asLetter(citacao: CitacaoExtraida, existe: Existe): CitacaoExtraida {
   if (citacao.tipo !== 'dispositivo' || citacao.inciso?.length !== 1 || citacao.alinea !== null) return citacao;
   const letter = { ...citacao, inciso: null, alinea: citacao.inciso.toLowerCase() };
@@ -44,7 +44,7 @@ function asLetter(citacao: CitacaoExtraida, existe: Existe): CitacaoExtraida {
 const keyOf = (citacao: CitacaoExtraida): string =>
   citacao.tipo === 'dispositivo' && citacao.sigla !== null ? formatRefKey({ ...citacao, sigla: citacao.sigla }) : '';
 
-/** The query written anew, as it stands, or with the act that its words can only mean. */
+/** Reads the rewritten query, or else the typed one, or else the one with the only act that its words can mean. */
 function readAnyForm(q: string, asked: Asked): CitacaoExtraida[] {
   const { names } = asked;
   const written = rewrite(replaceAddress(q, names), LEFT_OUT, names);
@@ -62,19 +62,19 @@ function readAnyForm(q: string, asked: Asked): CitacaoExtraida[] {
   }));
 }
 
-/** What a query says as it was written anew; null where it stays as it is, or is not read whole. */
+/** Reads the rewritten query. Null if it is the same as the typed one, or cannot be read to its end. */
 function readRewritten(q: string, written: string, asked: Asked): CitacaoExtraida[] | null {
   const suffixed = rewrite(written, SUFFIX_APART, asked.names);
   const article = suffixed === q ? null : readWhole(suffixed, asked);
   const exists = (found: CitacaoExtraida[]) => found.every((citacao) => asked.existe(keyOf(citacao)));
   if (suffixed === written || (article && exists(article))) return article;
-  // `CP 121 A` is the article 121-A, which there is; `CLT 482 A`, an alínea; `CF 5 X`, an inciso.
+  // `CP 121 A` is article 121-A, because that exists. `CLT 482 A` is an alínea, `CF 5 X` an inciso.
   const below = readWhole(written, asked);
   const levels = below?.map((one) => one.tipo === 'dispositivo' && (one.inciso ? 'inciso' : one.alinea && 'alinea'));
   return below && levels?.every(Boolean) && (levels.includes('inciso') || exists(below)) ? below : article;
 }
 
-/** Null unless nothing but marks and what joins words stands outside the citations. */
+/** Reads a query of which every word is part of a citation or links two. Null if any other word is left. */
 function readWhole(written: string, asked: Asked): CitacaoExtraida[] | null {
   const found = readWritten(written, asked);
   const tokens = tokenize(written, LEXICON);
@@ -90,7 +90,7 @@ const SAYS = pattern(':word|:number|:ordinal|§~a|as|o|os|e|:de|no|na|nos|nas');
 const isProvision = ({ tipo }: CitacaoExtraida): boolean => tipo === 'dispositivo';
 const isNamed = (citacao: CitacaoExtraida): boolean => citacao.tipo !== 'dispositivo' || citacao.sigla !== null;
 
-/** A query in any form, as it is written. */
+/** Reads a query in any form, without rewriting it. */
 function readWritten(q: string, asked: Asked): CitacaoExtraida[] {
   const { names, resolve, existe } = asked;
   const precedent = readPrecedentKey(q);
@@ -105,8 +105,8 @@ function readWritten(q: string, asked: Asked): CitacaoExtraida[] {
   const outside = found.some(isOutside);
   const typed = findWithin(tokens, 0, tokens.count, ARTICLE) < 0;
   if (outside || (typed && found.some(isProvision))) {
-    // Behind an act a text has its year, `cpc 85, 2, III`; by its form and number it is no acronym, `dec 678 art 8`; and what
-    // follows its article a text says more of, `cp 157,2,i`.
+    // A running text has a year after an act (`cpc 85, 2, III`), has no acronym with a number (`dec 678 art 8`), and
+    // names the levels after an article (`cp 157,2,i`). In these queries the bare reading is right.
     const bare = readBare(q, names);
     const isKnown = bare.length > 0 && !bare.some(isOutside);
     if ((outside && hasForm(q)) || (isKnown && typed)) return bare;
@@ -117,11 +117,13 @@ function readWritten(q: string, asked: Asked): CitacaoExtraida[] {
   return readings.find((all) => all.length > 0) ?? (unread ? [] : found);
 }
 
-/** `lei da súmula vinculante 2`: the law, and its article. */
+/** `lei da súmula vinculante 2`: the law and its article. */
 const LAW_OF_SUMULAS = pattern('lei :de :sumula');
 const ARTICLE = pattern(':artigo');
 
-/** Acronyms count in capitals, but people do not type them so: the same query, every letter in its place. */
+/**
+ * Acronyms count only in capitals, but people type them in small letters. The length stays the same, so offsets do too.
+ */
 export const ACRONYMS = rewritings('(<acronym> :word ) → <acronym> # cpc 85');
 
 const VALUE = ':number|:ordinal|:roman|:romanLower|c';
@@ -131,8 +133,8 @@ const LEVEL_BEHIND = pattern(
 const LEVEL_BEFORE = pattern(`${VALUE} :comma{0,3}`);
 
 /**
- * Beside the citation stands what looks like a level of it (`art 5 cf lxxviii`): to leave it out would be to verify
- * something else than what was asked.
+ * Whether something next to the citation looks like one of its levels (`art 5 cf lxxviii`). To leave it out would
+ * verify something other than what was asked.
  */
 function leavesLevels(tokens: Tokens, { offset, fim }: CitacaoExtraida, found: readonly CitacaoExtraida[]): boolean {
   const isLast = !found.some((other) => other.offset >= fim);
@@ -143,7 +145,10 @@ function leavesLevels(tokens: Tokens, { offset, fim }: CitacaoExtraida, found: r
   );
 }
 
-/** `SUM.STF.735`, `tema 1046`: alone in a query a tema is one of a court, which a text would tell. */
+/**
+ * Reads `SUM.STF.735` and `tema 1046`. In a text a theme needs words that show that it is a court's; alone in a query
+ * it does not.
+ */
 function readPrecedentKey(q: string): CitacaoExtraida[] {
   const key = parseRefKeySumula(q.trim());
   if (key) return [{ tipo: 'sumula', ...spanOf(q), ...key }];
@@ -156,14 +161,14 @@ function readPrecedentKey(q: string): CitacaoExtraida[] {
 
 const TEMA = pattern('^ :tema :numero? (<number> :number ) (! :any )');
 
-/** The precedents that a query has, in capitals or small letters. */
+/** Reads the precedents in a query, in capitals or small letters. */
 const readPrecedents = (q: string): CitacaoExtraida[] =>
   findPrecedents(tokenize(upper(q), LEXICON)).map((citacao) => ({
     ...citacao,
     rotulo: q.slice(citacao.offset, citacao.fim),
   }));
 
-/** The word of a súmula that a query leaves out or cuts short. */
+/** Adds the word for súmula that a query leaves out or abbreviates. */
 export const SUMULAS = rewritings(`
   ^ (<court> :court ) (<upToFour> :number ) (! :any ) → Súmula <upToFour> do <court> # stj 7
   ^ (<upToFour> :number ) :slash? (<court> :court ) (! :any ) → Súmula <upToFour> do <court> # 331/tst
@@ -171,7 +176,7 @@ export const SUMULAS = rewritings(`
   ^ ( sum vinc | vinculante ) (= ${NUMBER} ) → Súmula Vinculante # vinculante 10
 `);
 
-/** A query that is of a súmula without saying so as a text would: `stj 7`, `sum 7 stj`. */
+/** Reads a súmula written in a shorter way than in a text: `stj 7`, `sum 7 stj`. */
 function readShortSumula(q: string, names: Nomes): CitacaoExtraida[] {
   const written = rewrite(q, SUMULAS, names);
   const [sumula] = written === q ? [] : readPrecedents(written);

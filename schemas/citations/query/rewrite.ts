@@ -7,16 +7,19 @@ import { type Tokens, tokenize } from '../tokens/tokenize.ts';
 import { TYPED } from './typed-words.ts';
 import { upper } from './whole-query.ts';
 
-/** One way in which people leave out, or cut short, what a text says. */
+/** One way in which people leave out or abbreviate what a text says. */
 export interface Rewriting {
   when: Pattern;
-  /** What stands there instead, `<part>` for a part of the pattern; `PARTS` tells what some of them must be. */
+  /** What replaces it, with `<part>` for a part of the pattern. `PARTS` says what some parts must be. */
   write: string;
   /** A query that it changes. */
   example: string;
 }
 
-/** A table of them, a row each: `pattern → what stands there instead # example`. */
+/**
+ * Reads a table of rewritings, one per line: `pattern → replacement # example`. Throws a SyntaxError for any other
+ * line.
+ */
 export const rewritings = (table: string): Rewriting[] =>
   table
     .trim()
@@ -27,7 +30,7 @@ export const rewritings = (table: string): Rewriting[] =>
       return { when: pattern(when), write, example };
     });
 
-/** A query with each rewriting made, in order, wherever its pattern matches. */
+/** Applies the rewritings to a query, in order, each wherever its pattern matches. */
 export function rewrite(typed: string, rows: readonly Rewriting[], names: Nomes): string {
   let tokens = tokenize(typed, TYPED);
   for (const row of rows) {
@@ -52,11 +55,11 @@ function apply(tokens: Tokens, { when, write }: Rewriting, names: Nomes): string
   return written + text.slice(past);
 }
 
-/** Whether the word or number behind is glued to what was matched, which then is only a half: `121|A`. */
+/** Whether the next word or number is glued to the match, so that the match is only a part of it: `121|A`. */
 const isCut = (tokens: Tokens, at: number): boolean =>
   isGlued(tokens, at) && /^[\p{L}\p{N}]/u.test(textOf(tokens, at, at + 1));
 
-/** What is written for each part; null where one is not what it must be. */
+/** Returns the replacement of each part. Null if one of them is not what it must be. */
 function readParts(tokens: Tokens, { parts }: Parts, names: Nomes): Map<string, string> | null {
   const read = new Map<string, string>();
   for (const [part, [from, to]] of Object.entries(parts)) {
@@ -69,35 +72,35 @@ function readParts(tokens: Tokens, { parts }: Parts, names: Nomes): Map<string, 
   return read;
 }
 
-/** What is written for words that were typed; null where they are not what the part must be. */
+/** Returns the replacement of the typed words. Null if they are not what the part must be. */
 type Part = (said: string, names: Nomes) => string | null;
 
 const LAW = /^\d{1,2}\.?\d{3}$/;
 
-/** The parts of patterns that must be more than a pattern tells, by name. */
+/** For some parts, by name, a condition that the pattern cannot express. */
 export const PARTS: Readonly<Record<string, RegExp | Part>> = {
-  /** A paragraph or inciso, and no article. */
+  /** A paragraph or inciso, and not an article. */
   few: /^\d\d?\D*$/,
   /** `1046`: no súmula has more digits. */
   upToFour: /^\d[\d.]{0,4}$/,
-  /** No law that is cited by `l` alone has fewer digits. */
+  /** No law cited by `l` alone has fewer digits. */
   many: /\d\.?\d\d$/,
   law: LAW,
   lawOfYear: /^\d{1,2}\.?\d{3}\s?\/\s?(?:\d{4}|\d{2})$/,
   single: /^\p{L}$/u,
   capital: /^[A-Z]$/,
-  /** No numeral. */
+  /** Not a Roman digit. */
   alinea: /^[A-HJ-UWYZ]$/,
-  /** Behind a word cut short no comma stands: `14 P. U.` */
+  /** No comma follows an abbreviation: `14 P. U.` */
   whole: /[^.]$/,
   level: /[^.]$/,
-  /** Too long for an acronym, behind which a dot is that of a ref_key. */
+  /** Too long for an acronym. The dot after an acronym is that of a ref_key. */
   name: /\p{L}{3}$/u,
   thousand: (said) => (/^[1-9]\.\d{3}$/.test(said) ? said.replace('.', '') : null),
-  /** No article is written `022`. */
+  /** No article is written `022`, so the two numbers are one. */
   broken: (said) => (/^[1-9]\s+0\d\d$/.test(said) ? said.replace(/\s+/, '') : null),
   inciso: (said) => (/^[1-9]\d?$/.test(said) ? toRoman(Number(said)) : null),
-  /** The name of an act by itself. */
+  /** The name of an act and nothing else. */
   act: (said, { raiz }) => (raiz.next.get(said.toLowerCase())?.alias ? said : null),
   acronym: (said, { raiz }) =>
     /^\p{L}{2,6}$/u.test(said) && raiz.next.get(said.toLowerCase())?.alias ? upper(said) : null,
@@ -110,15 +113,15 @@ export const PARTS: Readonly<Record<string, RegExp | Part>> = {
     const cardinal = readCardinalWords(words);
     return cardinal && [cardinal.value, ...words.slice(cardinal.words)].join(' ');
   },
-  /** A law that is known by its number. */
+  /** A law that its number alone identifies. */
   known: (said, names) => (yearOf(said, names) === undefined ? null : said),
-  /** A number and the last digits of the year of that law. */
+  /** A number, and the last two digits of the year of the law with that number. */
   dated: (said, names) => {
     const [number = '', digits = ''] = said.split(/\s+/);
     return /^\d\d$/.test(digits) && String(yearOf(number, names)).endsWith(digits) ? `${number}/${digits}` : null;
   },
 };
 
-/** The year of the law that has a number; undefined where no such law is known. */
+/** Returns the year of the law with a number, or undefined if no such law is known. */
 const yearOf = (number: string, { numerado, ano }: Nomes): number | null | undefined =>
   LAW.test(number) ? ano.get(numerado({ forma: 'lei', numero: number.replace('.', ''), ano: null })) : undefined;

@@ -5,7 +5,10 @@ import { Lexicon, type LexiconRow } from '../tokens/lexicon.ts';
 
 const words = (lemma: string, forms = lemma, ...classes: string[]): LexiconRow => ({ lemma, forms, classes });
 
-/** What is told apart where a query is written anew: in a text `p.` is no paragraph, and `l` no law. */
+/**
+ * The words that rewriting a query distinguishes. They differ from those of a text, where `p.` is not a paragraph and
+ * `l` not a law.
+ */
 export const TYPED: Lexicon = new Lexicon([
   ...FUNCTION_WORDS,
   ...LEVELS,
@@ -32,6 +35,6 @@ export const TYPED: Lexicon = new Lexicon([
   words('uf', UFS.join(' ')),
 ]);
 
-/** As parts of patterns. */
+/** Parts of patterns. */
 export const NUMBER = ':number|:ordinal';
 export const LETTER = ':letter|:letterUpper|:roman|:romanLower|a|e|o|:one-letter';

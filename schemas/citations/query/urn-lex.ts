@@ -17,7 +17,7 @@ const LEVEL = /^(art|cpt|par|inc|ali|ite)(\d+)?(u)?(?:-(\d+|[a-z]))?$/;
 
 const letterOf = (order: number): string => String.fromCharCode(0x60 + order);
 
-/** What the parts of the fragment are, and how each is counted. */
+/** The level of each part of the fragment, and how its number is written. */
 const LEVELS = {
   art: ['artigo', String],
   par: ['paragrafo', String],
@@ -28,7 +28,7 @@ const LEVELS = {
 
 /**
  * Reads a URN LEX of a provision (LexML, Parte 2, §§ 5 and 6): `urn:lex:br:federal:lei:1990-09-11;8078!art14_par1u`.
- * Null when it is none, or names an act as a whole.
+ * Null if it is not one, or if it names a whole act.
  */
 export function readUrn(urn: string, names: Nomes): Cited | null {
   const [, type = '', year = '', number = '', place = ''] = URN.exec(urn.trim()) ?? [];

@@ -12,14 +12,14 @@ const FASES: Record<Progresso['fase'], string> = {
   sugestoes: 'Procurando o que se quis citar…',
 };
 
-/** Says that something is under way, for who cannot be told how much of it is left. */
+/** Shows that something is in progress whose duration is not known. */
 export function comeca(dito: string): void {
   resposta.textContent = dito;
   barra.hidden = false;
   barra.removeAttribute('value');
 }
 
-/** Says how far it is. */
+/** Shows the progress of a verification. */
 export function progride({ fase, feitas, total }: Progresso): void {
   const quantas = total === 0 ? '' : ` ${printNumero(feitas)} de ${printNumero(total)}`;
   comeca(FASES[fase] + quantas);

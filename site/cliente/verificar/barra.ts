@@ -4,13 +4,19 @@ import { pick } from '../elemento.ts';
 import type { Numerado } from './fichas.ts';
 import type { Original } from './guardado.ts';
 
-/** What is to be reviewed, in the order in which it is shown, and which of it is before the reader; -1 before the first. */
+/**
+ * The findings to review, in the order in which they are shown, and the position of the current one. -1 before the
+ * first.
+ */
 export interface Fila {
   itens: readonly Numerado[];
   atual: number;
 }
 
-/** Shows where the reader is in the review, how much can be mended at once, and as what the document can be had. */
+/**
+ * Shows the position in the review, how many corrections can be made at once, and in which formats the document can be
+ * saved.
+ */
 export function mostraBarra({ itens, atual }: Fila, original: Original | null): void {
   const total = printNumero(itens.length);
   pick('onde').textContent =
@@ -25,6 +31,6 @@ export function mostraBarra({ itens, atual }: Fila, original: Original | null): 
   copia.textContent = original?.formato === 'odt' ? 'Documento com comentários (.odt)' : 'Word com comentários (.docx)';
 }
 
-/** The next position of the review, round and round. */
+/** Returns the next position of the review. After the last comes the first, and the reverse. */
 export const passo = ({ itens, atual }: Fila, direcao: 1 | -1): number =>
   atual < 0 && direcao < 0 ? itens.length - 1 : (atual + direcao + itens.length) % itens.length;

@@ -2,7 +2,7 @@ import { type Copia, writeCopy } from '../../../schemas/documents/copy.ts';
 import type { Formato, Leitura } from '../../../schemas/documents/documento.ts';
 import { readDocument } from '../../../schemas/documents/read-document.ts';
 
-/** A file to be read, or to be written anew with comments and changes. */
+/** A file to read, or to copy with comments and changes. */
 export type Tarefa =
   | { ler: Uint8Array }
   | { copiar: Uint8Array; formato: Exclude<Formato, 'pdf'>; texto: string; copia: Copia };

@@ -21,7 +21,7 @@ interface Arquivo {
   conteudo: string | Uint8Array;
 }
 
-/** A file for the reader: the document with comments, the text corrected, or a report. */
+/** Makes a file for the reader: the document with comments, the corrected text, or a report. */
 export async function compoe(forma: Forma, trabalho: Trabalho, lido: string): Promise<Arquivo> {
   const nome = (trabalho.original?.nome ?? 'texto').replace(/\.[^.]*$/, '');
   if (forma === 'texto') return { nome: `${nome}-corrigido.txt`, tipo: 'text/plain', conteudo: trabalho.texto };
@@ -53,7 +53,7 @@ export async function compoe(forma: Forma, trabalho: Trabalho, lido: string): Pr
   }
 }
 
-/** What a report tells, with the words of the law: of every act that it needs, the whole is asked for. */
+/** Collects the content of a report, with the words of the law. Each act that it needs is fetched as a whole. */
 async function relata(
   { texto, conferido, original, mudancas, versao, quando }: Trabalho,
   lido: string,
@@ -67,7 +67,7 @@ async function relata(
     ]);
   const palavras = new Map<string, string>();
   for (const key of new Set(needed)) {
-    // What cannot be fetched is left out: the report says all else.
+    // The words of a provision that cannot be fetched are left out. The rest of the report is complete.
     const found = await leiDe(key).catch(() => '');
     if (found !== '') palavras.set(key, found);
   }
@@ -79,7 +79,7 @@ async function relata(
   return { texto, apontamentos, paginas: original?.paginas ?? null, mudancas, lei, origem };
 }
 
-/** Gives the reader a file. */
+/** Downloads a file to the reader's computer. */
 export function baixa({ nome, tipo, conteudo }: Arquivo): void {
   const url = URL.createObjectURL(new Blob([conteudo as BlobPart], { type: tipo }));
   Object.assign(document.createElement('a'), { href: url, download: nome }).click();

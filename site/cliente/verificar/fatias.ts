@@ -1,14 +1,16 @@
-/** How long the page may be held at once, in milliseconds: what is typed and scrolled is answered in between. */
+/**
+ * The longest time, in milliseconds, for which the page may be blocked. Typing and scrolling are handled in between.
+ */
 const FATIA_MS = 40;
 
 let vez = 0;
 
-/** Stops what is being made: it is of a result that is no more shown. */
+/** Stops the work in progress, because its result is no longer shown. */
 export const interrompe = (): void => {
   vez += 1;
 };
 
-/** Does something for each of many, in slices; what a later result begins stops it. */
+/** Does something for each item, in slices. `interrompe` stops it. */
 export async function emFatias<T>(itens: Iterable<T>, faz: (item: T) => void): Promise<void> {
   const minha = vez;
   let begin = performance.now();

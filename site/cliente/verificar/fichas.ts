@@ -15,20 +15,20 @@ const MAX_SUGESTOES = 5;
 const MAX_LETRAS = 700;
 const MAX_TRECHO = 220;
 
-/** What a card needs of the work that it is of. */
+/** The part of the work that a card needs. */
 export interface Mesa {
   texto: string;
   paginas: readonly number[] | null;
   troca(trocas: readonly Troca[]): void;
 }
 
-/** A finding of the text, by its number from 1. */
+/** A finding and its number, counted from 1. */
 export interface Numerado {
   numero: number;
   apontamento: Apontamento;
 }
 
-/** The card of a finding: what it is, where it stands, why, the law's words, and what to write instead. */
+/** Makes the card of a finding: what it is, where it is, the reason, the words of the law, and corrections. */
 export function ficha({ numero, apontamento }: Numerado, mesa: Mesa): HTMLElement {
   const { gravidade, titulo, mensagem, ref_key, sugestoes, aspas, offset } = apontamento;
   const { antes, palavras, depois } = vizinhancaDe(mesa.texto, apontamento);
@@ -45,7 +45,7 @@ export function ficha({ numero, apontamento }: Numerado, mesa: Mesa): HTMLElemen
     elemento('p', { className: 'no-texto' }, antes, elemento('mark', {}, palavras), depois),
     mensagem === '' ? null : elemento('p', {}, mensagem),
     ...aspas.map((dita) => dasAspas(dita, mesa)),
-    // Where something else is offered, that is what a reader looks for.
+    // If there are suggestions, readers look for those, so the cited provision is cut shorter.
     ref_key === null
       ? null
       : doDispositivo(ref_key, isAberta(apontamento), sugestoes.length > 0 ? MAX_TRECHO : MAX_LETRAS),
@@ -63,11 +63,14 @@ export function ficha({ numero, apontamento }: Numerado, mesa: Mesa): HTMLElemen
   return feita;
 }
 
-/** The words stand there at once where there is something to review, but for those that a quotation stands beside. */
+/**
+ * Whether the card shows the words of the law at once: if there is something to review, unless a quotation shows them
+ * already.
+ */
 const isAberta = ({ gravidade, aspas }: Apontamento): boolean =>
   (gravidade === 'erro' || gravidade === 'duvida') && aspas.every(({ diferencas }) => diferencas.length === 0);
 
-/** What is said of a quotation, the law's words beside it where they differ. */
+/** Describes a quotation, next to the words of the law if they differ. */
 function dasAspas(dita: Aspas, mesa: Mesa): HTMLElement {
   const { titulo, gravidade, mensagem, trocas, de, offset, fim } = dita;
   const comparadas = ladoALado(mesa.texto, dita);
@@ -86,7 +89,7 @@ function dasAspas(dita: Aspas, mesa: Mesa): HTMLElement {
   );
 }
 
-/** Where a provision is read, and its words: at once where there is something to review. */
+/** Links to a provision and shows its words, at once if `aberta`, otherwise behind a button. */
 function doDispositivo(refKey: string, aberta: boolean, letras: number): HTMLElement {
   const onde = ligacao(refKey);
   if (isSoFato(refKey)) return elemento('p', { className: 'ficha-lei' }, onde);
@@ -116,11 +119,13 @@ function botaoDeTroca(nome: string, trocas: readonly Troca[], mesa: Mesa): HTMLE
   return botao;
 }
 
-/** Leaves the page as it is: the text is in it alone. */
+/** Opens a new tab, because this page holds the only copy of the text. */
 const ligacao = (refKey: string, nome = printRefKey(refKey)) =>
   isSoFato(refKey) ? elemento('span', {}, nome) : elemento('a', { href: caminhoDe(refKey), target: '_blank' }, nome);
 
-/** The words of a provision, which come when their place comes into sight: an act is asked for whole. */
+/**
+ * Shows the words of a provision. They are fetched when their place becomes visible, because the whole act is fetched.
+ */
 function palavrasDe(refKey: string, letras: number): HTMLElement {
   const lugar = elemento('blockquote', { className: 'lei' }, '…');
   aoVer(lugar, async () => {

@@ -12,20 +12,20 @@ export interface Original {
   avisos: readonly string[];
 }
 
-/** What a reader has before them: kept in this browser alone until it is deleted. */
+/** The reader's work. It is stored only in this browser until it is deleted. */
 export interface Trabalho extends Mudado {
   original: Original | null;
-  /** The time that the reader says the text speaks of; null where the text is to tell. */
+  /** The time that the reader chose for the text. Null to infer it from the text. */
   em: string | null;
   conferido: TextoConferido | null;
-  /** The snapshot that it was verified with. */
+  /** The snapshot that the text was verified with. */
   versao: string;
   quando: string;
 }
 
 const BANCO = 'vigente';
 const LOJA = 'verificar';
-/** Another shape of what is kept has another number: what an earlier page kept is then left alone. */
+/** The number changes with the format, so that work stored in an older format is ignored. */
 const CHAVE = 'trabalho-1';
 
 function open(): Promise<IDBDatabase> {
@@ -37,7 +37,9 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-/** One thing asked of the store. Null where the browser keeps nothing, as some do in private windows. */
+/**
+ * Makes one request to the store. Returns null if the browser does not store data, as some do not in private windows.
+ */
 async function withStore<T>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<T>,

@@ -1,10 +1,10 @@
 import type { Aspas } from '../../../schemas/report/apontamento.ts';
 import { elemento } from '../elemento.ts';
 
-/** Of a long quotation what is about the words that differ is shown. */
+/** Characters that are shown before and after the words that differ. The rest of a long quotation is left out. */
 const VOLTA = 90;
 
-/** Quoted words beside the law's, those that differ marked in both. */
+/** Shows the quoted words next to those of the law, with the differences marked in both. Null if they do not differ. */
 export function ladoALado(texto: string, { offset, fim, diferencas }: Aspas): HTMLElement | null {
   const [first] = diferencas;
   const last = diferencas.at(-1);

@@ -4,12 +4,12 @@ import { elemento } from '../elemento.ts';
 import type { Numerado } from './fichas.ts';
 import { SINAIS, TONS } from './selo.ts';
 
-/** Findings that stand at one place, such as those of a range. */
+/** The findings at one place, such as those of a range. */
 interface Marca extends Lugar {
   achados: Numerado[];
 }
 
-/** The text in stretches, what was found in each marked in its place, and the words quoted. */
+/** Makes the text in stretches, with the findings marked in place and the quotations underlined. */
 export function* trechosMarcados(
   texto: string,
   achados: readonly Numerado[],
@@ -31,7 +31,7 @@ function listMarcas(achados: readonly Numerado[]): Marca[] {
   for (const achado of achados) {
     const { offset, fim } = achado.apontamento;
     const last = marcas.at(-1);
-    // What lies in another, or begins where it does, has its place there.
+    // A finding that begins inside the previous one is added to the same mark.
     if (last && offset < last.fim) last.achados.push(achado);
     else marcas.push({ offset, fim, achados: [achado] });
   }
@@ -56,7 +56,10 @@ function trecho(
   return elemento('div', { className: 'marcado' }, ...parts);
 }
 
-/** Words between marks: those quoted underlined, and of them those that differ from the law, which stands behind each. */
+/**
+ * Makes the words between marks. Quotations are underlined. Where they differ from the law, the law's words follow the
+ * quoted ones.
+ */
 function palavrasDe(texto: string, from: number, to: number, aspas: readonly DeAspas[]): (Node | string)[] {
   const parts: (Node | string)[] = [];
   let at = from;
@@ -86,7 +89,7 @@ function ligacao(texto: string, { offset, fim, achados }: Marca, vai: (numero: n
   const gravidade = piorGravidade(achados.map(({ apontamento }) => apontamento.gravidade));
   const ditas = [...new Set(achados.map(({ apontamento }) => apontamento.titulo))].join(', ');
   const { numero } = achados.find(({ apontamento }) => apontamento.gravidade === gravidade) as Numerado;
-  // A link is set in its line as words are; a button would stand in it as a block.
+  // A link flows with the words of its line. A button would be a block.
   const feita = elemento('a', { href: `#c${numero}`, className: 'cit', title: ditas }, texto.slice(offset, fim));
   feita.append(elemento('span', { className: 'oculto' }, ` (${ditas})`));
   Object.assign(feita.dataset, { tom: TONS[gravidade], sinal: SINAIS[gravidade] });

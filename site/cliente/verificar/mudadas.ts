@@ -2,7 +2,7 @@ import { printNumero } from '../../texto/palavras.ts';
 import type { Mudanca } from '../../texto/trocas-feitas.ts';
 import { elemento, pick } from '../elemento.ts';
 
-/** The list of what was changed in the text, each with a way back. */
+/** Shows the list of changes in the text, each with a button to undo it. */
 export function mostraMudancas(mudancas: readonly Mudanca[], volta: (index: number) => void): void {
   pick('mudancas-dobra').hidden = mudancas.length === 0;
   pick('mudancas-conta').textContent = printNumero(mudancas.length);

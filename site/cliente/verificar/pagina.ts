@@ -37,10 +37,10 @@ function vazio(): Trabalho {
   return { texto: '', mudancas: [], original: null, em: null, conferido: null, versao, quando: '' };
 }
 
-/** Where the reader is to be when a result is shown: at its head, at the finding that they were at, where they are. */
+/** The scroll position after a result is shown: at the top of the result, at the current finding, or unchanged. */
 type Depois = 'topo' | 'mesmo' | 'parado';
 
-/** Verifies the text that is in the field. */
+/** Verifies the text in the field. */
 async function verifica(depois: Depois = 'topo'): Promise<void> {
   const texto = campo.value;
   if (texto.trim() === '') return recusa('Cole um texto primeiro, ou escolha um arquivo.');
@@ -65,7 +65,7 @@ async function verifica(depois: Depois = 'topo'): Promise<void> {
   }
 }
 
-/** Says why there is no result, and takes away an earlier one: it is of another text. */
+/** Says why there is no result, and removes the earlier one, which belongs to another text. */
 function recusa(mensagem: string): void {
   vez += 1;
   termina();
@@ -112,7 +112,7 @@ async function mostra(depois: Depois): Promise<void> {
   await emFatias(trechosMarcados(texto, numerados, vai), (trecho) => marcado.append(trecho));
 }
 
-/** A folded list, whose cards are made when it is opened. */
+/** Fills a folded list. Its cards are made when it is opened. */
 function grupo(
   nome: string,
   lista: HTMLOListElement,
@@ -133,14 +133,14 @@ function grupo(
   };
 }
 
-/** Leads to a finding of the review. */
+/** Goes to a finding of the review. */
 function vaiNaFila(posicao: number): void {
   const destino = fila.itens[posicao];
   if (destino) vai(destino.numero);
   else mostraBarra(fila, trabalho.original);
 }
 
-/** Leads to the card of a finding, in whichever list it is. */
+/** Goes to the card of a finding, in whichever list it is. */
 function vai(numero: number): void {
   const posicao = fila.itens.findIndex((each) => each.numero === numero);
   if (posicao >= 0) fila = { ...fila, atual: posicao };
@@ -149,7 +149,7 @@ function vai(numero: number): void {
     const dobra = pick<HTMLDetailsElement>(gravidade === 'nota' ? 'notas-dobra' : 'conferem-dobra');
     if (!dobra.open) {
       dobra.open = true;
-      // Its cards are made when it opens.
+      // The cards of the list are made when it opens.
       setTimeout(() => vai(numero), 50);
       return;
     }
@@ -162,7 +162,7 @@ function vai(numero: number): void {
   mostraBarra(fila, trabalho.original);
 }
 
-/** Writes words into the text, and verifies it anew. */
+/** Makes changes in the text and verifies it again. */
 function troca(trocas: readonly Troca[]): void {
   if (campo.value !== trabalho.texto) {
     pick('aviso-mudou').hidden = false;
@@ -171,7 +171,7 @@ function troca(trocas: readonly Troca[]): void {
   escreve({ ...trabalho, ...muda(trabalho, trocas) });
 }
 
-/** Takes a change back. */
+/** Undoes a change. */
 function volta(index: number): void {
   const anterior = desfaz(trabalho, index);
   if (anterior) escreve({ ...trabalho, ...anterior });
@@ -226,7 +226,7 @@ async function exporta(forma: Forma): Promise<void> {
   }
 }
 
-/** What was before the reader when they left is there again. */
+/** Restores the work of the reader's last visit. */
 async function retoma(): Promise<void> {
   const antes = await guardado();
   if (!antes || campo.value !== '' || vez > 0) return;
@@ -237,7 +237,7 @@ async function retoma(): Promise<void> {
   else await verifica('parado');
 }
 
-/** A petition to try the page on, that the home leads to. */
+/** Verifies a sample petition. The front page links to this. */
 async function experimenta(): Promise<void> {
   campo.value = PETICAO;
   await verifica();

@@ -3,7 +3,7 @@ import { type Apontamento, contarGravidades, printContagem } from '../../../sche
 import { contar, printNumero } from '../../texto/palavras.ts';
 import { elemento, pick } from '../elemento.ts';
 
-/** Says how much there is to review, what else there is, and what could not be read of the document. */
+/** Shows how much there is to review, what else was found, and what could not be read in the document. */
 export function mostraResumo(
   apontamentos: readonly Apontamento[],
   carregados: readonly string[],

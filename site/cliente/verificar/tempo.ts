@@ -11,7 +11,7 @@ const SINAIS: Record<SinalDeTempo['tipo'], string> = {
   assunto: 'o assunto de que se trata',
 };
 
-/** Says of which time the text speaks, and by what that is told; what the reader said stands. */
+/** Shows the time that the text refers to and what indicates it. A time that the reader chose takes precedence. */
 export function mostraTempo(tempo: TempoDoTexto | null, em: string | null): void {
   const sinais = [...new Set((tempo?.sinais ?? []).map(({ tipo }) => SINAIS[tipo]))];
   pick<HTMLInputElement>('em').value = em ?? '';
