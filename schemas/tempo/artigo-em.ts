@@ -16,9 +16,10 @@ export interface DispositivoEm {
 export type VersoesDe = (refKey: string) => readonly Versao[];
 
 /**
- * The provisions of an article as they were on some days, the article's own row first, with its `texto` composed of the
- * wordings of those days as today's is of today's. What was not there yet is left out.
- * @param linhas as they are today, the article's row first
+ * Provisions of one article as they were on some days. If the article's own row is among them, its `texto` is composed of
+ * the wordings of those days, as today's is of today's; one below it has its own wording. What was not there yet is left
+ * out.
+ * @param linhas as they are today: all of the article, its own row first, or only those below it that are asked for
  * @param pedido the days as they were asked for
  */
 export function composeArtigoEm(
@@ -29,16 +30,14 @@ export function composeArtigoEm(
 ): DispositivoEm[] {
   const tratado = isTratado(linhas);
   const found = linhas.map((linha) => composeLinhaEm(linha, versoesDe(linha.ref_key), dias, pedido));
-  const [artigo] = found;
-  if (!artigo) return [];
   // What was vetoed was never law: it is shown with its article.
   const dated = found.filter(({ estado }) => estado.tipo !== 'sem_data');
   const there = dated.length === 0 || dated.some(({ estado }) => estado.tipo !== 'inexistente');
   const shown = there ? found.filter(({ estado }) => estado.tipo !== 'inexistente') : [];
-  const texto = [
-    artigo.dispositivo.caput_texto ?? '',
-    ...found.slice(1).flatMap((below) => lineOf(below, found, tratado)),
-  ];
+  const [artigo, ...abaixo] = found;
+  const caput = artigo?.dispositivo.caput_texto ?? null;
+  if (!artigo || caput === null) return shown;
+  const texto = [caput, ...abaixo.flatMap((below) => lineOf(below, found, tratado))];
   artigo.dispositivo.texto = texto.filter((line) => line !== '').join('\n');
   artigo.dispositivo.em.certo &&= found.every(({ dispositivo }) => dispositivo.em.certo);
   return shown;
