@@ -5,10 +5,10 @@ import { readAct } from '../../citations/mentions/read-act.ts';
 import { tokenize } from '../../citations/tokens/tokenize.ts';
 import type { CitacaoExtraida, DispositivoCitado } from '../../contract/model/verification/citacao.ts';
 
-/** How many citations further on the act of a list may be named. */
+/** In a list of citations, the act may be named at most this many citations later. */
 const ALCANCE = 60;
 
-/** The words by which a text names the act of each of its citations, for acts that only the text tells. */
+/** Finds the words by which a text names the act of each of its citations, for acts that only the text identifies. */
 export class NomesDoTexto {
   private readonly given = new Map<string, string>();
   private passed = 0;
@@ -18,7 +18,10 @@ export class NomesDoTexto {
     this.citacoes = citacoes;
   }
 
-  /** As it was named with the citation, before, or with a later one of the same list; null when it was not. */
+  /**
+   * Returns the name given with the citation, with an earlier one, or with a later one of the same list; null if there
+   * is none.
+   */
   nomeDe(index: number): string | null {
     const citacao = this.citacoes[index];
     if (citacao?.tipo !== 'dispositivo' || citacao.sigla === null) return null;
@@ -28,7 +31,7 @@ export class NomesDoTexto {
     return nome;
   }
 
-  /** Looked for once: what was passed over for one citation of a list is not for the next. */
+  /** Looks ahead once: citations already passed over are not searched again for the next citation of the list. */
   private ahead(index: number, key: string): string | null {
     for (let next = Math.max(index + 1, this.passed); next < index + ALCANCE; next++) {
       const citacao = this.citacoes[next];
@@ -41,10 +44,13 @@ export class NomesDoTexto {
   }
 }
 
-/** What one name is given for: the same act may stand alone and beside another. */
+/** The key of a name: the same act may occur alone and beside another act. */
 const keyOf = ({ sigla, ao_lado = '' }: DispositivoCitado): string => `${sigla} ${ao_lado}`;
 
-/** The words of a citation itself that name its act, of one that comes from a request; null when it names none. */
+/**
+ * Returns the words of a citation that name its act, for a citation that comes from a request; null if it does not name
+ * one.
+ */
 export function nomeNoRotulo({ rotulo, sigla, ao_lado }: DispositivoCitado, nomes: Nomes): string | null {
   const tokens = tokenize(rotulo, LEXICON);
   for (let at = 0; at < tokens.count; at++) {
