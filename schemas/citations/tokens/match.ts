@@ -182,7 +182,7 @@ function loop(step: number, codes: Uint16Array, at: number, from: number, to: nu
   return end;
 }
 
-/** Runs a loop once more if its last run took a token, and otherwise the steps behind it. */
+/** Runs a loop once more or, if that fails, the steps behind it. Fails if the last run beyond `least` took no token. */
 function again(step: number, codes: Uint16Array, at: number, from: number, to: number): number {
   const slot = steps[step + 3] as number;
   const least = steps[step + 4] as number;
