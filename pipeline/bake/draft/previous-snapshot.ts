@@ -12,7 +12,7 @@ import type { SumulaComposta } from '../../views/sumula.ts';
 import type { AtoEmEspera } from './atos-em-espera.ts';
 import { readDocument, readManifest } from './read-manifest.ts';
 
-/** An act of the snapshot as the next ingestion needs it to tell whether anything changed. */
+/** An act of the snapshot, with what the next ingestion needs to detect changes. */
 export interface PreviousAct {
   ordem: number;
   diploma: DiplomaDetalhado;
@@ -35,28 +35,33 @@ export interface PreviousSnapshot {
   folder: string;
   banco: string;
   acts: ReadonlyMap<string, PreviousAct>;
-  /** Its files beside the database, by their path in the folder. */
+  /** Its files other than the database, by their path in the folder. */
   artefatos: ReadonlyMap<string, Arquivo>;
-  /** Whether it says what pages say of acts; one of before that was kept does not. */
+  /** Whether the snapshot stores what pages say of acts. Snapshots older than that feature do not. */
   hasMencoes: boolean;
-  /** The act's rows in reading order. Reads the database's content, and so checks its hash first. */
+  /** The act's rows in reading order. Checks the hash of the database first, because its content is read. */
   rows(sigla: string): PreviousRow[];
   /** `Complemento` as JSON. */
   complemento(sigla: string): string;
-  /** What its pages say of acts, a `Resumo` as JSON; null in a snapshot of before that was kept. */
+  /** What its pages say of acts, a `Resumo` as JSON. Null in a snapshot older than that feature. */
   mencoes(sigla: string): string | null;
-  /** The wordings of every key the act has or once had. */
+  /** The wordings of every key that the act has or once had. */
   versoes(sigla: string): Map<string, Versao[]>;
-  /** The act as it is held, and what it amends. */
+  /** The act as the snapshot holds it, and what it amends. */
   ato(sigla: string): AtoEmEspera;
-  /** The súmulas of one list, by number. Not checked first: only to tell whether there is anything new. */
+  /**
+   * The súmulas of one list, by number. The hash is not checked first: they only serve to see whether anything is new.
+   */
   sumulas(fonte: FonteSumulas): SumulaComposta[];
-  /** Throws when the database is not the one that the manifest names; its bytes are read once. */
+  /** Throws if the database is not the one that the manifest names. Its bytes are read only once. */
   verify(): void;
   close(): void;
 }
 
-/** Opens what `out/manifest.json` points to; null when nothing was published yet. Throws when it is damaged. */
+/**
+ * Opens the snapshot that `out/manifest.json` points to. Returns null if nothing was published yet. Throws if it is
+ * damaged.
+ */
 export function openPreviousSnapshot(out: string): PreviousSnapshot | null {
   if (!existsSync(join(out, MANIFEST))) return null;
   const manifest = readManifest(out);
@@ -145,7 +150,10 @@ export function openPreviousSnapshot(out: string): PreviousSnapshot | null {
   };
 }
 
-/** The bounds between which, and only there, the ref_keys of an act lie: `/` is the character after `.`. */
+/**
+ * Returns the exclusive bounds within which the ref_keys of an act fall, and no other act's: `/` is the character after
+ * `.`.
+ */
 export function keyRange(sigla: string): [string, string] {
   return [`${sigla}.`, `${sigla}/`];
 }
