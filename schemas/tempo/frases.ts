@@ -38,8 +38,11 @@ export function fraseDoDia<V extends Datada>(
       return `O texto é o que vigorava em ${printDias(dias)}${quando === '' ? '' : ` (${quando})`}: ${depois}.`;
     }
     case 'revogado': {
-      const fim = printQuando(estado.versao.ate);
-      return `${em}, o ${nome} não vigorava${fim ? `: vigorou até ${fim}` : ''}.`;
+      const { ate, vigente } = estado.versao;
+      const fim = printQuando(ate);
+      // What was in force when it was read, and has an announced end, ends after the reading.
+      const [nao, ateFim] = vigente ? ['não vigorará', 'vigora até'] : ['não vigorava', 'vigorou até'];
+      return `${em}, o ${nome} ${nao}${fim ? `: ${ateFim} ${fim}` : ''}.`;
     }
     case 'inexistente': {
       const desde = printQuando(estado.desde.desde);
