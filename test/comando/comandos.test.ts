@@ -370,4 +370,15 @@ describe('vigente atualizar', () => {
     site.stop(true);
     expect((await rodar(['atualizar', address])).code).toBe(2);
   });
+
+  test('a register that it cannot open does not stop it: it says so once, and uses its own', async () => {
+    const guardado = join(instalar().pasta, 'cache/vigente');
+    mkdirSync(guardado, { recursive: true });
+    writeFileSync(join(guardado, 'registro.json'), '{"formato": 2, "dia": "2099-01-01"}');
+    const { code, stdout, stderr } = await rodar(['verificar'], { stdin: 'art. 5º da CF' });
+    expect([code, stdout.includes('2099')]).toEqual([0, false]);
+    expect(stderr.match(/usa-se o do pacote/g)).toHaveLength(1);
+    expect((await rodar(['atualizar', '--voltar'])).code).toBe(0);
+    expect((await rodar(['verificar'], { stdin: 'art. 5º da CF' })).stderr).not.toContain('usa-se');
+  });
 });
