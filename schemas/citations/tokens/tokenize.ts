@@ -189,6 +189,8 @@ export function tokenize(text: string, lexicon: Lexicon): Tokens {
       code = end > digits ? CODE.ordinal : CODE.number;
     } else if (kind === NEWLINE) {
       end = endOfLines(text, at);
+      // What ends a file parts nothing: `CP, 121⏎` is read as `CP, 121`.
+      if (end === length) break;
       // What the normalized text does not part goes on, empty lines or not.
       code = isParted(text, at, end) ? CODE.paragraph : CODE.line;
     } else if (char === STRAIGHT || char === APOSTROPHE) code = opensQuote(text, at) ? CODE.openQuote : CODE.closeQuote;

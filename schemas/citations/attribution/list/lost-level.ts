@@ -1,6 +1,7 @@
+import { hasArticle } from '../../provisions/list.ts';
 import { CODE, isLineEnd } from '../../tokens/codes.ts';
 import { charOf, isGlued, lengthOf, textOf } from '../../tokens/locate.ts';
-import { beginBehind, endAhead, partsAhead, pattern, phrase } from '../../tokens/pattern.ts';
+import { beginBehind, endAhead, type Pattern, partsAhead, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
 
 /** `{inciso X`, `, em seu § 1º`. */
@@ -56,8 +57,8 @@ export function leavesBareLevel(tokens: Tokens, to: number): boolean {
     isNumeral(tokens, from, { rare: rare || (seen & OPENS) !== 0, stop: (seen & STOP) !== 0, comma }) ||
     isLetter(tokens, to, from) ||
     isInOwn(tokens, from) ||
-    (rare && endAhead(tokens, from, WORD) >= 0) ||
-    ((seen & DOT) !== 0 && endAhead(tokens, from, SMALL_WORD) >= 0) ||
+    (rare && isLevel(tokens, from, WORD)) ||
+    ((seen & DOT) !== 0 && isLevel(tokens, from, SMALL_WORD)) ||
     isMisread(tokens, from, comma)
   );
 }
@@ -142,6 +143,10 @@ function isInOwn(tokens: Tokens, at: number): boolean {
 /** `| § 2º`, `-> inciso X`, and behind a stop: in capitals a word begins a sentence there. */
 const WORD = pattern(':paragrafo|:inciso|:alinea|:item');
 const SMALL_WORD = pattern(':paragrafo_|:inciso_|:alinea_|:item_');
+
+/** `art. 927 do CC. | § 3º do art. 14 do CDC`: what has an article of its own begins anew. */
+const isLevel = (tokens: Tokens, at: number, word: Pattern): boolean =>
+  endAhead(tokens, at, word) >= 0 && !hasArticle(tokens, at);
 
 /** Words for levels with a slip in them, and a sign that was to be `§`. */
 const MISWRITTEN = /^(?:[ií]nc[ií][scçz]{1,2}o|insiso|icn|pgf|par[áa]gafo|al[ií]?[êe]?nia|aliena)s?\.?$/i;
