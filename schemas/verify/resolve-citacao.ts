@@ -1,3 +1,4 @@
+import { isOutside } from '../citations/query/whole-query.ts';
 import type { CitacaoExtraida, DispositivoCitado, SumulaCitada } from '../contract/model/verification/citacao.ts';
 import type { ItemCitacao } from '../contract/model/verification/item-citacao.ts';
 import type { Resolucao } from '../contract/model/verification/resolucao.ts';
@@ -95,7 +96,9 @@ function resolveProvision(
     // An undated name of another time tells less than the sigla, and may be that of today's act.
     const told = nome === null || tempo !== null ? identidade : identifyNamed(nome, identidade, acervo);
     const sugestao = suggestNoAtoCerto(told, citacao, acervo);
-    const desconhecido = resolveDesconhecido(told, nome ?? citacao.tempo?.hoje ?? citacao.sigla, acervo);
+    // `ce sp 5`: of a sigla that was made of the words, the words are said.
+    const chamado = extracted && isOutside(citacao) ? citacao.rotulo : citacao.sigla;
+    const desconhecido = resolveDesconhecido(told, nome ?? citacao.tempo?.hoje ?? chamado, acervo);
     const found = withCorrespondencia(desconhecido, citacao, acervo);
     const dito = tempo === null ? found : { ...found, mensagem: `${tempo} ${found.mensagem}` };
     return found.motivo === 'contradiz' && sugestao.length > 0 ? { ...dito, sugestao } : dito;

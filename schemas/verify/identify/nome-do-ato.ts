@@ -2,6 +2,7 @@ import { nameOfAct } from '../../citations/attribution/how-told.ts';
 import { LEXICON } from '../../citations/lexicon/lexicon.ts';
 import type { Nomes } from '../../citations/mentions/names.ts';
 import { readAct } from '../../citations/mentions/read-act.ts';
+import { upper } from '../../citations/query/whole-query.ts';
 import { tokenize } from '../../citations/tokens/tokenize.ts';
 import type { CitacaoExtraida, DispositivoCitado } from '../../contract/model/verification/citacao.ts';
 
@@ -44,9 +45,16 @@ export class NomesDoTexto {
 /** What one name is given for: the same act may stand alone and beside another. */
 const keyOf = ({ sigla, ao_lado = '' }: DispositivoCitado): string => `${sigla} ${ao_lado}`;
 
-/** The words of a citation itself that name its act, of one that comes from a request; null when it names none. */
-export function nomeNoRotulo({ rotulo, sigla, ao_lado }: DispositivoCitado, nomes: Nomes): string | null {
-  const tokens = tokenize(rotulo, LEXICON);
+/**
+ * The words of a citation itself that name its act, of one that comes from a request; null when it names none. Who types
+ * writes names in small letters too: `estatuto da pessoa art 2`.
+ */
+export const nomeNoRotulo = (citacao: DispositivoCitado, nomes: Nomes): string | null =>
+  nomeEm(citacao.rotulo, citacao, nomes) ?? nomeEm(upper(citacao.rotulo), citacao, nomes);
+
+/** @param escrito the words cited, in small letters or in capitals */
+function nomeEm(escrito: string, { rotulo, sigla, ao_lado }: DispositivoCitado, nomes: Nomes): string | null {
+  const tokens = tokenize(escrito, LEXICON);
   for (let at = 0; at < tokens.count; at++) {
     for (const place of ['behind', 'before', 'alone'] as const) {
       const act = readAct(tokens, at, nomes, place);
