@@ -1,19 +1,22 @@
 import { romanValue, toRoman } from '../law/numerais.ts';
 
 /**
- * What an article of a code was that another replaced, as a table written by hand says it: the page of that code need
+ * What is known of an article of a replaced code. It comes from a table written by hand, so the page of that code need
  * not be read.
  */
 interface ArtigoAnterior {
-  /** Its levels, `I-XI §1-4 §7:I-II`, empty of an article that has none: all of them, or none is told of. */
+  /**
+   * Its levels, `I-XI §1-4 §7:I-II`; empty for an article without any. The list must be complete, or the article is
+   * left out of the table.
+   */
   niveis: string;
-  /** Beginnings of words, folded, of what it is about. */
+  /** Beginnings of words, folded, that show what the article is about. */
   trata?: readonly string[];
-  /** The same of the article that has its number today. */
+  /** The same for the article that has its number today. */
   hoje?: readonly string[];
 }
 
-/** The levels of a citation below its article. */
+/** A citation's article and the levels below it. */
 export interface Niveis {
   artigo: string;
   paragrafo: string | null;
@@ -22,16 +25,16 @@ export interface Niveis {
 }
 
 /**
- * Articles by their number, of codes by their sigla. They are an argument, since they weigh as much as a third of all else
- * that a browser reads citations by, and few of them need any.
+ * Articles by their number, for codes by their sigla. The tables are passed as an argument because they are as large as
+ * a third of everything else that a browser needs to read citations, and few citations need them.
  */
 export type Tabelas = Readonly<Record<string, Readonly<Record<string, ArtigoAnterior>>>>;
 
-/** The codes of another time that have a table, also where it is not at hand. */
+/** The codes of another time that have a table, even if it is not loaded. */
 export const COM_TABELA: readonly string[] = ['LEI-5869-1973', 'LEI-3071-1916'];
 export const hasTabela = (sigla: string): boolean => COM_TABELA.includes(sigla);
 
-/** Whether the code had what is cited; null where no table tells. */
+/** Whether the code had what is cited; null if no table says. */
 export function had(tabelas: Tabelas, sigla: string, citado: Niveis): boolean | null {
   const artigo = tabelas[sigla]?.[citado.artigo];
   if (!artigo) return null;
@@ -44,7 +47,7 @@ const pathOf = ({ paragrafo, inciso, alinea }: Niveis): string =>
 
 const read = new Map<string, ReadonlySet<string>>();
 
-/** `I-II §1-1 §1:a-c §4.II:a-c §u` as the set of its paths: `I`, `1.a`, `4.II.b`, `unico`. */
+/** Expands `I-II §1-1 §1:a-c §4.II:a-c §u` into the set of its paths: `I`, `1.a`, `4.II.b`, `unico`. */
 export function levelsOf(written: string): ReadonlySet<string> {
   const known = read.get(written);
   if (known) return known;
@@ -58,7 +61,7 @@ export function levelsOf(written: string): ReadonlySet<string> {
   return found;
 }
 
-/** `1-4`, `I-XI`, `a-c`; of `1-A`, a label, only itself. */
+/** Expands `1-4`, `I-XI`, `a-c`. `1-A` is a label and gives only itself. */
 function expand(range: string): string[] {
   const [from = '', to] = range.split('-');
   if (to === undefined) return [range];
@@ -69,15 +72,17 @@ function expand(range: string): string[] {
   return count(romanValue(from) ?? 0, romanValue(to) ?? 0, toRoman);
 }
 
-/** Whether words may tell which of the two articles of a number is meant. */
+/** Whether words can show which of the two articles with a number is meant. */
 export const hasSubject = (tabelas: Tabelas, sigla: string, artigo: string): boolean => {
   const { trata, hoje } = tabelas[sigla]?.[artigo] ?? {};
   return trata !== undefined || hoje !== undefined;
 };
 
 /**
- * Which of the two articles of a number the words about a citation are of; null where they tell of neither, or both.
- * @param doubted whether one short word of the other's subject may stand among those that tell: enough to raise a doubt
+ * Returns which of the two articles with a number the words around a citation are about; null if they show neither, or
+ * both.
+ * @param doubted whether one short word of the other article's subject is accepted among those that decide; this is
+ * enough to raise a doubt
  */
 export function subjectOf(
   tabelas: Tabelas,
@@ -93,7 +98,10 @@ export function subjectOf(
   return today >= SURE && before === 0 ? 'hoje' : null;
 }
 
-/** Two short beginnings of words tell together what several words, or a long one, tell alone. */
+/**
+ * The weight that decides. Two short beginnings of words together decide as much as several words, or a long one, do
+ * alone.
+ */
 const SURE = 2;
 const ALONE = 3;
 const MANY_LETTERS = 9;
@@ -104,7 +112,7 @@ function weigh(stems: readonly string[], palavras: string): number {
   return Math.min(found.length, SURE);
 }
 
-/** Whether a word begins so. */
+/** Whether any word begins with that stem. */
 function beginsIn(palavras: string, stem: string): boolean {
   for (let at = palavras.indexOf(stem); at >= 0; at = palavras.indexOf(stem, at + 1)) {
     if (at === 0 || !/[a-z0-9]/.test(palavras[at - 1] as string)) return true;

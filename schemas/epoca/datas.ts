@@ -2,61 +2,61 @@ import { type Dia, isDia } from '../law/calendario.ts';
 import { fold } from '../text/fold.ts';
 import { matchAt } from '../text/sticky.ts';
 
-/** A day that a text is of, or that a decision is of which it quotes. */
+/** The day of a text, or of a decision that it quotes or cites. */
 export interface DataDita {
   dia: Dia;
   offset: number;
   fim: number;
-  /** `texto`: where and when it was written, signed, voted or published. `decisao`: when another was. */
+  /** `texto`: the text itself was written, signed, voted or published on that day. `decisao`: another decision was. */
   de: 'texto' | 'decisao';
 }
 
 const MESES = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ');
-/** `3 de maio de 2012`, `1º.3.2011`, `26/04/2011`, `2011-04-26`. */
+/** Matches `3 de maio de 2012`, `1º.3.2011`, `26/04/2011`, `2011-04-26`. */
 const DATA =
   /(?:(\d{1,2})\s?[º°o]?\s+de\s+(janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\s+de\s+(\d{4})|(\d{1,2})[º°]?\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4}|\d\d)|(\d{4})-(\d\d)-(\d\d))(?!\d|[./-]\d)/iy;
-/** The last digit of what may be a day, or a year, and what stands behind: ` de m`, `.04.`. */
+/** Matches the last digit of what may be a day or a year, with what follows it: ` de m`, `.04.`. */
 const PERHAPS = /\d(?:\s?[º°o]?\s+de\s+[a-z]|[º°]?\s?[./-]\s?\d\d?\s?[./-])/gi;
-/** With this before it a number is the end of another. */
+/** A number after one of these signs is the end of another number. */
 const GOES_ON = new Set([...'.,/-'].map((sign) => sign.charCodeAt(0)));
 
-/** How much before a date tells whose it is. */
+/** How many characters before a date show whose it is. */
 const ANTES = 90;
-/** Within this, a bracket that is open makes the date another decision's. */
+/** Within this distance, an open bracket means that the date is another decision's. */
 const PARENTESE = 400;
 
-/** What a text says of itself, at the beginning of a line or sentence: `Data da sessão`, `SESSÃO DE`, `1ª Turma,`. */
+/** What a text says of itself at the beginning of a line or sentence: `Data da sessão`, `SESSÃO DE`, `1ª Turma,`. */
 const NO_INICIO =
   /(?:^|\n|[.;]\s|-{3})\s*(?:\d{1,2}\.\s*)?(?:(?:publicado em|julgado em|julgamento):|(?:em mesa\s+)?julgado:|data\s+d[aeo]\s+(?:sess[ãa]o|julgamento|publica[çc][ãa]o|decis[ãa]o|disponibiliza[çc][ãa]o)\s*:?|sess[ãa]o(?:\s+(?:ordin[áa]ria|extraordin[áa]ria|virtual))?\s+d[eo](?:\s+dia)?|(?:sala|plen[áa]rio)[^\n.;]{0,70},\s+em|(?:\d{1,2}ª\s+|primeira\s+|segunda\s+)?(?:turma|plen[áa]rio|pleno|se[çc][ãa]o|c[âa]mara),(?:\s+sess[ãa]o\s+virtual\s+de)?)\s*$/i;
-/** Of its head alone. */
+/** What a text says of itself only in its head. */
 const NO_TOPO = /(?:^|\n)\s*(?:[\w-]+: [^\n]{0,60}\s)?(?:date|data|atualizado em):?\s*$/i;
 const TOPO = 1_000;
-/** What a system stamps on a document wherever it has room. */
+/** What a system stamps on a document wherever there is room. */
 const CARIMBO =
   /(?:site certificado\s*-\s*dje:|assinad[oa]\s+(?:eletronicamente|digitalmente)\s+em:?|assinad[oa]\s+em:|assinatura\s+(?:digital|eletr[ôo]nica)\s+em|data\s+de\s+disponibiliza[çc][ãa]o:|julgado:|matr[íi]cula\s+\d+\s*\.\s+em)\s*$/i;
-/** `Brasília (DF), 3 de maio de 2012`, at the beginning of a line or sentence, and with nothing behind it. */
+/** `Brasília (DF), 3 de maio de 2012`, at the beginning of a line or sentence and with nothing after it. */
 const LUGAR =
   /(?:^|[.;:”")]\s*|\n\s*)(?!(?:Min|Des|Rel|Dr|Sr|Art|Ministr[oa]|Turma)\b)\p{Lu}[\p{L}'’]+(?:[\s-]+(?:d[aeo]s?\s+)?\p{Lu}[\p{L}'’]+){0,4}\s*(?:[(/–-]\s*[A-Z]{2}\s*\)?)?\s*,\s*(?:(?:em|aos)\s+)?$/u;
 const SOZINHA = /^\s*(?:\(|[.;]?\s*(?:\n|$|[\p{Lu}_*]))/u;
-/** Of a decision that is told of: `julgado em`, `DJe de`, `j.`, `p. em`. */
+/** What precedes the date of a decision that the text mentions: `julgado em`, `DJe de`, `j.`, `p. em`. */
 const DA_DECISAO =
   /(?:julgad[oa]s?(?:\s+em)?|julgamento|julg\.?(?:\s+em)?|\bj\.?(?:\s+em)?|\bp\.\s*em:?|publica[çc][ãa]o|publicad[oa](?:\s+n[oa]\s+\S+)?(?:\s+em)?|publ?\.(?:\s+em)?|\bD\.?J\.?(?:[eEUT]{1,3}|-e)?\.?|\bDEJT|\bDO[EU]?|turma|plen[áa]rio|se[çc][ãa]o)[\s,:(–-]*(?:de|em|do dia|n\.?\s?[º°]?\s?\d+,?(?:\s+de)?)?[\s,:]*$/i;
 
-/** The days that a text names as its own or as those of decisions, in order. */
+/** Finds the days that a text gives as its own or as those of decisions, in order. */
 export function readDatas(texto: string): DataDita[] {
   const found: DataDita[] = [];
   for (const match of matchDatas(texto)) {
     const offset = match.index;
     const fim = offset + match[0].length;
     const de = deQuem(texto, match);
-    // Most dates are neither.
+    // Most dates are neither, so the day is read last.
     const dia = de && diaDe(match);
     if (de && dia) found.push({ dia, offset, fim, de });
   }
   return found;
 }
 
-/** Whose day a date is, by what stands around it; null of any other. */
+/** Returns whose day a date is, judging by the text around it; null for any other date. */
 function deQuem(texto: string, match: RegExpExecArray): DataDita['de'] | null {
   const { index: offset } = match;
   const fim = offset + match[0].length;
@@ -70,7 +70,10 @@ function deQuem(texto: string, match: RegExpExecArray): DataDita['de'] | null {
   return DA_DECISAO.test(antes) ? 'decisao' : null;
 }
 
-/** Every date, in order. To look for what may be one first takes half the time: most numbers of a text are no day. */
+/**
+ * Finds every date, in order. Searching first for what may be a date halves the time, because most numbers in a text
+ * are not dates.
+ */
 function matchDatas(texto: string): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];
   PERHAPS.lastIndex = 0;
@@ -86,7 +89,7 @@ function matchDatas(texto: string): RegExpExecArray[] {
 
 const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 
-/** With the month in words, behind the name of a place. */
+/** Whether the month is in words and the date follows the name of a place. */
 const isSigned = (match: RegExpMatchArray, antes: string, depois: string): boolean =>
   match[2] !== undefined && LUGAR.test(antes) && SOZINHA.test(depois);
 
@@ -98,7 +101,7 @@ function diaDe([, dia, mes, ano, dia2, mes2, ano2, ano3, mes3, dia3]: RegExpMatc
   return isDia(day) && year > '1850' ? day : null;
 }
 
-/** Whether a bracket that is open before the offset is closed behind it. */
+/** Whether the offset is inside a bracket that was opened shortly before it. */
 function isInBracket(texto: string, offset: number): boolean {
   for (let at = offset - 1, depth = 0; at >= 0 && offset - at < PARENTESE; at--) {
     const sign = texto.charCodeAt(at);
@@ -110,13 +113,16 @@ function isInBracket(texto: string, offset: number): boolean {
 
 const [OPEN, CLOSE] = [0x28, 0x29];
 
-/** How long after its own day a text may be published. */
+/** How many years after its own day a text may be published. */
 const ANOS_DE_ATRASO = 1;
 
 /** The number and year of an act: `13.964/2019`. */
 const NUMERADO = /\d\.\d{3}\s?\/\s?(20\d\d)(?!\d)/g;
 
-/** The day of the text: the last of its own, unless it tells of decisions, or of acts, that are later than that. */
+/**
+ * Returns the day of the text: the latest of its own days. Returns null if the text mentions decisions or acts that are
+ * later than that.
+ */
 export function dataDoTexto(texto: string, datas: readonly DataDita[]): DataDita | null {
   const own = lastOf(datas, 'texto');
   const other = lastOf(datas, 'decisao');
@@ -125,11 +131,11 @@ export function dataDoTexto(texto: string, datas: readonly DataDita[]): DataDita
   return own;
 }
 
-/** The first day that is told; past all of them where none is. */
+/** The first day mentioned; a day after all others if there is none. */
 export const firstOf = (datas: readonly DataDita[]): Dia =>
   datas.reduce((first, { dia }) => (dia < first ? dia : first), '9999-12-31');
 
-/** The latest that is told, of one kind where one is named. */
+/** Returns the latest day mentioned, of one kind if a kind is given. */
 export function lastOf(datas: readonly DataDita[], de?: DataDita['de']): DataDita | null {
   let last: DataDita | null = null;
   for (const data of datas) if ((de ?? data.de) === data.de && (last === null || data.dia > last.dia)) last = data;

@@ -3,13 +3,13 @@ import { actOf, groupBy, isOfCodes, type Lugar, type Nomeado, type Sinal, scopeO
 import { isOfBefore } from './sinais.ts';
 
 /**
- * What a code named with its year says of the same name without it, further on: that code is meant until the other one is
- * named so. A text that knows today's code (it is later than the other, names today's too, or cites what only that has)
- * tells of the old one as of the past: there it is meant in the same paragraph, and for the same article. In `O art. 20
- * do CPC/73 dispunha sobre honorários.` and, two paragraphs later, `a tutela de urgência do art. 300 do CPC`, the second
- * name is that of 2015.
- * @param datas all days that the text tells
- * @param doTexto its own
+ * Applies a code's name with a year to later uses of the same name without one: they mean that code until the other
+ * code is named with its year. A text that knows today's code (it is later than that code, also names it, or cites what
+ * only it has) speaks of the old one as past. There the year applies only in the same paragraph, and to the same
+ * article. In `O art. 20 do CPC/73 dispunha sobre honorários.` and, two paragraphs later, `a tutela de urgência do art.
+ * 300 do CPC`, the second name is that of 2015.
+ * @param datas all the days that the text mentions
+ * @param doTexto the text's own day
  */
 export function holdYears(
   texto: string,
@@ -31,7 +31,7 @@ export function holdYears(
 
 function hold(texto: string, scope: readonly Nomeado[], doTexto: DataDita | null, ofToday: boolean): void {
   let year = null as Sinal | null;
-  /** `LEI-5869-1973.535` */
+  /** Keys such as `LEI-5869-1973.535`. */
   const articles = new Set<string>();
   for (const nomeado of scope) {
     const { hoje, dito, porAno, lugar, transcrita, item, sinais } = nomeado;
@@ -39,7 +39,8 @@ function hold(texto: string, scope: readonly Nomeado[], doTexto: DataDita | null
     if (dito !== null) {
       if (!porAno || !isOfCodes(hoje)) continue;
       const data = transcrita?.data ?? doTexto;
-      // What was no law yet on the day of the text is told apart there, and is not what it calls by the name alone.
+      // If today's code was not yet law on the day of the text, the text gives its year to distinguish it, and the name
+      // alone does not mean it.
       if (data !== null && dito === hoje && actOf(hoje, data.dia) !== hoje) continue;
       year = { tipo: 'nome_com_ano', sigla: dito, lugar };
       if (artigo !== '') articles.add(`${dito}.${artigo}`);
@@ -52,13 +53,13 @@ function hold(texto: string, scope: readonly Nomeado[], doTexto: DataDita | null
   }
 }
 
-/** As long as a paragraph is where lines do not tell. */
+/** The assumed length of a paragraph if no empty line ends it. */
 const PARAGRAFO = 800;
 
 const isNear = (texto: string, { lugar }: Sinal, { offset }: Lugar): boolean =>
   lugar !== null && offset - lugar.fim < PARAGRAFO && !/\n\s*\n/.test(texto.slice(lugar.fim, offset));
 
-/** `o art. 177 do CC/1916 e o 205 do atual Código Civil`: what is of today, beside what was. */
+/** `o art. 177 do CC/1916 e o 205 do atual Código Civil`: words that mark today's act as opposed to the former one. */
 const DE_HOJE = /(?<!\p{L})(?:hoje|atual(?:mente)?|vigente)(?!\p{L})/iu;
 const ANTES = 40;
 const DEPOIS = 12;

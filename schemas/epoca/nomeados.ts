@@ -9,7 +9,7 @@ import { fold } from '../text/fold.ts';
 import { hasTabela } from './codigos.ts';
 import type { Transcrita } from './transcritas.ts';
 
-/** What was read in a text, in order. */
+/** The citations and acts read in a text, in order. */
 export interface Lido {
   citacoes: readonly CitacaoExtraida[];
   atos: readonly AtoExtraido[];
@@ -20,37 +20,40 @@ export interface Lugar {
   fim: number;
 }
 
-/** One thing that tells which code is meant, or when. */
+/** One piece of evidence about which code is meant. */
 export interface Sinal {
   tipo: TipoDeSinal;
   sigla: string;
   lugar: Lugar | null;
 }
 
-/** A name that an act of another time had too. */
+/** A name that an act of another time also had. */
 export interface Nomeado {
   lugar: Lugar;
   /** The act that has the name today. */
   hoje: string;
-  /** The act that the words tell by themselves, `CPC/73`, `o antigo CPC`; null of a name that does not tell. */
+  /** The act that the words themselves identify (`CPC/73`, `o antigo CPC`); null if the name does not identify one. */
   dito: string | null;
-  /** By a year or number, or as the new one: then a name without them, further on, may be that act's. */
+  /**
+   * Whether a year, a number or a word such as `novo` identifies the act. A later name without them may then be that
+   * act's.
+   */
   porAno: boolean;
   item: DispositivoCitado | AtoExtraido;
-  /** The decision that the text quotes there. */
+  /** The decision that the text quotes at this place. */
   transcrita: Transcrita | null;
   sinais: Sinal[];
 }
 
-/** Whether a table tells of the code that this one replaced, or of this one, which was replaced. */
+/** Whether there is a table for this code or for one that it replaced. */
 export const isOfCodes = (sigla: string): boolean =>
   hasTabela(sigla) || (antecessores().get(sigla) ?? []).some((each) => hasTabela(each.sigla));
 
-/** Whether any of these may be of a code of which a table tells that another replaced it. */
+/** Whether any of these citations may be of a code with a table, or of the code that replaced it. */
 export const citesCodes = (citacoes: readonly CitacaoExtraida[]): boolean =>
   citacoes.some((citacao) => citacao.tipo === 'dispositivo' && citacao.sigla !== null && isOfCodes(citacao.sigla));
 
-/** The act that a name of today's meant through some days; null where it was not the same one on all of them. */
+/** Returns the act that a name of today's meant on some days; null if it was not the same act on all of them. */
 export function actOf(hoje: string, de: string, ate: string = de): string | null {
   const then = (dia: string): string =>
     (antecessores().get(hoje) ?? []).findLast((each) => dia < each.ate)?.sigla ?? hoje;
@@ -58,14 +61,15 @@ export function actOf(hoje: string, de: string, ate: string = de): string | null
 }
 
 const EXPLICITO = /\d|(?<![a-z])(?:nov[oa]|novel|nc(?:pc|c))(?![a-z])/;
-/** `Código de Processo Civil de 2015`, from where a name begins; not `o CPC no prazo de 15 dias`. */
+/** Matches `Código de Processo Civil de 2015` from where the name begins, but not `o CPC no prazo de 15 dias`. */
 const COM_ANO =
   /^[^.,;:\n]{0,60}?(?:\/|\sde\s|\(|n[º°o.]{1,2}\s?|lei\s)\s*(?:\d{4}(?!\d)|\d{1,2}\.\d{3}|\d\d(?![\d%]|\s*(?:dias?|anos?|meses|horas?)))/i;
 const MENCAO = 80;
 
 /**
- * The names in a text that acts of another time had too, in order.
- * @param first no day that is told is earlier: the name of an act that had it before that tells nothing else
+ * Finds the names in a text that acts of another time also had, in order.
+ * @param first the earliest day that the text mentions; for an act without a table, a name is skipped if its former
+ * acts had all ended by then
  */
 export function readNomeados(texto: string, { citacoes, atos }: Lido, first: Dia): Nomeado[] {
   const anteriores = antecessores();
@@ -93,13 +97,13 @@ function isDated(texto: string, citacao: DispositivoCitado): boolean {
   const { inferencia } = citacao;
   const named = inferencia ? undefined : nameOfAct(citacao);
   if (named !== undefined) return EXPLICITO.test(fold(named));
-  // A key is today's act's.
+  // A citation written as a ref_key means today's act.
   if (!inferencia) return parseRefKey(citacao.rotulo) !== null;
   const mention = texto.slice(inferencia.offset_mencao, inferencia.offset_mencao + MENCAO);
   return COM_ANO.test(mention) || /^\s*(?:nov[oa]|novel|nc(?:pc|c))(?![a-z])/i.test(mention);
 }
 
-/** Gives each name the decision in whose words it stands. */
+/** Gives each name the quoted decision that contains it. */
 export function locateNomeados(nomeados: readonly Nomeado[], transcritas: readonly Transcrita[]): void {
   let next = 0;
   for (const nomeado of nomeados) {
@@ -109,7 +113,7 @@ export function locateNomeados(nomeados: readonly Nomeado[], transcritas: readon
   }
 }
 
-/** Of one code, in the text itself or in one decision that it quotes. */
+/** The scope of a name: one code, in the text itself or in one decision that it quotes. */
 export const scopeOf = ({ hoje, transcrita }: Nomeado): string => `${hoje} ${transcrita?.from ?? ''}`;
 
 export function groupBy(nomeados: readonly Nomeado[], keyOf: (nomeado: Nomeado) => string): Map<string, Nomeado[]> {

@@ -12,7 +12,7 @@ import { spread } from './spread.ts';
 import { readTranscritas, type Transcrita } from './transcritas.ts';
 
 export interface LidoNoTempo extends Lido {
-  /** Null where nothing tells the time of the text. */
+  /** Null if nothing shows the time of the text. */
   tempo: TempoDoTexto | null;
 }
 
@@ -22,10 +22,10 @@ export interface Pergunta extends Codigos {
 }
 
 /**
- * Reads an undated name as the code of the time that the text speaks of. In this order tell it: the days that are asked
- * about, alone; the code named with its year before; the day of the text, or of the decision that it quotes there; a
- * provision that one of the codes does not have; the subject of the words around. Signals that tell different codes leave
- * today's, and say which other one is told of.
+ * Reads an undated name as the code of the time that the text speaks of. The evidence, in order: the days asked about,
+ * which decide alone; the code named earlier with its year; the day of the text, or of the decision quoted there; a
+ * provision that one of the codes does not have; the subject of the words around. If the evidence points to different
+ * codes, today's is kept and the result says which other one is suggested.
  */
 export function settleTempo(texto: string, lido: Lido, { em = null, ...codigos }: Pergunta): LidoNoTempo {
   const datas = readDatas(texto);
@@ -55,7 +55,7 @@ interface Visto {
   em: string | null;
 }
 
-/** What was decided of a name: the act that it is, and why. */
+/** The decision about a name: the act that it means, and why. */
 interface Decidido {
   sigla: string;
   tempo: TempoDaCitacao;
@@ -90,7 +90,7 @@ function write(lido: Lido, { nomeados, transcritas, doTexto, em }: Visto): LidoN
   return { citacoes, atos, tempo: tempoOf(nomeados, doTexto, em) };
 }
 
-/** Null where nothing tells, or only that today's act is meant. */
+/** Returns null if there is no evidence, or if it all points to today's act. */
 function decide({ hoje, dito, sinais }: Nomeado, data: string | null): Decidido | null {
   const outro = dito === null ? sinais.find(({ sigla }) => sigla !== hoje)?.sigla : undefined;
   if (outro === undefined) return null;

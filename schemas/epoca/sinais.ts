@@ -5,16 +5,19 @@ import { had, hasSubject, hasTabela, subjectOf, type Tabelas } from './codigos.t
 import type { DataDita } from './datas.ts';
 import { actOf, type Lugar, type Nomeado, type Sinal } from './nomeados.ts';
 
-/** Whether the act that is cited has today all that is cited of it. */
+/** Whether the cited act has today everything that is cited of it. */
 export type Existe = (citado: DispositivoCitado) => boolean;
 
-/** What tells the codes of two times apart. */
+/** What distinguishes the codes of two times. */
 export interface Codigos {
   existe: Existe;
   tabelas: Tabelas;
 }
 
-/** What tells by itself which code a name means that does not say it: its day, what is cited of it, the words around. */
+/**
+ * Collects the evidence about which code an undated name means: its day, what is cited of the code, and the words
+ * around.
+ */
 export function readSinais(texto: string, nomeado: Nomeado, doTexto: DataDita | null, codigos: Codigos): void {
   const { hoje, dito, transcrita, item, sinais } = nomeado;
   if (dito !== null) return;
@@ -23,7 +26,8 @@ export function readSinais(texto: string, nomeado: Nomeado, doTexto: DataDita | 
   if (ofDay) sinais.push({ tipo: transcrita ? 'data_da_decisao' : 'data_do_texto', sigla: ofDay, lugar: data });
   if (!('artigo' in item)) return;
   const level = levelOf(nomeado, item, codigos);
-  // Before today's act was law nothing else is meant; but who quotes a decision may date it wrong, or make it up.
+  // Before today's act was law, nothing else could be meant. But a text that quotes a decision may date it wrongly, or
+  // invent it.
   if (isOfBefore(nomeado)) {
     if (transcrita && level?.sigla === hoje) sinais.push(level);
     return;
@@ -33,17 +37,17 @@ export function readSinais(texto: string, nomeado: Nomeado, doTexto: DataDita | 
   if (subject) sinais.push(subject);
 }
 
-/** Whether it stands in a text, or the words of a decision, from before today's act was law. */
+/** Whether the name is in a text, or in a quoted decision, from before today's act was law. */
 export const isOfBefore = ({ hoje, sinais: [first] }: Nomeado): boolean =>
   first !== undefined && (first.tipo === 'data_do_texto' || first.tipo === 'data_da_decisao') && first.sigla !== hoje;
 
-/** The one before today's of which a table tells. */
+/** Returns the former code of today's act that has a table. */
 const beforeOf = (hoje: string): string | undefined =>
   antecessores()
     .get(hoje)
     ?.find(({ sigla }) => hasTabela(sigla))?.sigla;
 
-/** Which of the codes alone has what is cited. */
+/** Returns evidence if only one of the codes has what is cited. */
 function levelOf({ hoje, lugar }: Nomeado, citado: DispositivoCitado, { existe, tabelas }: Codigos): Sinal | null {
   const antes = beforeOf(hoje);
   const there = antes === undefined ? null : had(tabelas, antes, citado);
@@ -51,7 +55,7 @@ function levelOf({ hoje, lugar }: Nomeado, citado: DispositivoCitado, { existe, 
   return { tipo: 'nivel', sigla: there ? antes : hoje, lugar };
 }
 
-/** Whose subject the words around a citation are. */
+/** Returns evidence if the words around a citation are about the article of only one of the codes. */
 function subjectIn(
   texto: string,
   { hoje, lugar, sinais }: Nomeado,
@@ -60,13 +64,13 @@ function subjectIn(
 ): Sinal | null {
   const antes = beforeOf(hoje);
   if (antes === undefined || !hasSubject(tabelas, antes, artigo)) return null;
-  // Where something else speaks for today's a subject changes nothing, and may raise a doubt.
+  // If other evidence favours today's code, the subject cannot change the result but may raise a doubt.
   const doubted = sinais.some(({ sigla }) => sigla === hoje);
   const subject = subjectOf(tabelas, { sigla: antes, artigo }, wordsAbout(texto, lugar), doubted);
   return subject && { tipo: 'assunto', sigla: subject === 'antes' ? antes : hoje, lugar };
 }
 
-/** How much of a paragraph on either side of a citation tells its subject. */
+/** How many characters of the paragraph on either side of a citation show its subject. */
 const VIZINHANCA = 170;
 const PARAGRAFO = /\n\s*\n/;
 

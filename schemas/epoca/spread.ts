@@ -2,13 +2,13 @@ import { nameOfAct } from '../citations/attribution/how-told.ts';
 import type { DispositivoCitado } from '../contract/model/verification/citacao.ts';
 import { groupBy, type Nomeado, type Sinal, scopeOf } from './nomeados.ts';
 
-/** Between the members of a list: `arts. 165 e 458, II, do CPC`. */
+/** The maximum length of the text between the members of a list: `arts. 165 e 458, II, do CPC`. */
 const LISTA = 12;
 
 /**
- * One name is one code: what one member of a list tells holds for all of them, and what is told of an article holds
- * wherever the text cites it. A provision that only the older code has tells of the names beside it that nothing else
- * tells of, in the text or in what it quotes, where nothing speaks for today's.
+ * Spreads evidence among names, since one name means one code. Evidence for one member of a list holds for all of them,
+ * and evidence for an article holds wherever the text cites it. A provision that only the older code has is evidence
+ * for the names around it without any, in the text or in the decision quoted, if nothing favours today's code.
  */
 export function spread(texto: string, nomeados: readonly Nomeado[]): void {
   const scopes = [...groupBy(nomeados, scopeOf).values()];
@@ -31,7 +31,7 @@ export function spread(texto: string, nomeados: readonly Nomeado[]): void {
   }
 }
 
-/** What the citations of some names tell of themselves, told of each of them. */
+/** Gives each of some names the evidence found in the citations of all of them. */
 function share(nomeados: readonly Nomeado[]): void {
   if (nomeados.length < 2) return;
   const told = new Map<string, Sinal>();
@@ -60,7 +60,7 @@ function isSameList(texto: string, one: Nomeado, other: Nomeado): boolean {
   return !(saysItsName(one.item) && saysItsName(other.item));
 }
 
-/** Whether the words cited name the act themselves. */
+/** Whether the cited words themselves name the act. */
 function saysItsName(citacao: DispositivoCitado): boolean {
   const name = nameOfAct(citacao);
   return name !== undefined && citacao.rotulo.replace(/\s+/g, ' ').includes(name);

@@ -7,14 +7,14 @@ export interface Transcrita {
   data: DataDita;
 }
 
-/** More than a quoted decision has. */
+/** More characters than any quoted decision has. */
 const MAIOR = 12_000;
 
 /**
- * The decisions that a text quotes word by word: what stands before the bracket that says which one it was and when,
- * `(REsp 450.405/RS, 2ª Turma, DJ de 8.3.2007)`, between quotation marks or from its heading in capitals on; and what is
- * between quotation marks behind a sentence that ends in a colon and tells the day.
- * @param datas of decisions, in order
+ * Finds the decisions that a text quotes word for word. Either the quotation precedes the bracket that says which
+ * decision it was and when, `(REsp 450.405/RS, 2ª Turma, DJ de 8.3.2007)`, and is in quotation marks or begins with a
+ * heading in capitals. Or it is in quotation marks after a sentence that gives the day and ends in a colon.
+ * @param datas the days found in the text, in order
  */
 export function readTranscritas(texto: string, datas: readonly DataDita[]): Transcrita[] {
   const found: Transcrita[] = [];
@@ -36,7 +36,7 @@ export function readTranscritas(texto: string, datas: readonly DataDita[]): Tran
   return found;
 }
 
-/** As long as what says which decision it was may be. */
+/** The maximum distance between a date and the bracket around it that says which decision it was. */
 const REFERENCIA = 500;
 
 const [OPEN, CLOSE] = [0x28, 0x29];
@@ -53,7 +53,7 @@ function bracketAbout(texto: string, offset: number): { open: number; close: num
   return null;
 }
 
-/** Where what is quoted right before an offset begins; null where nothing is. */
+/** Returns where the quotation directly before an offset begins; null if there is none. */
 function quotedBefore(texto: string, open: number, least: number): number | null {
   let end = open;
   while (end > least && /[\s.]/.test(texto[end - 1] as string)) end -= 1;
@@ -65,7 +65,10 @@ function quotedBefore(texto: string, open: number, least: number): number | null
 
 const ABRE: Readonly<Record<string, string>> = { '”': '“', '»': '«', '’': '‘' };
 
-/** Straight marks do not tell which one opens: it is the last that begins a line, or stands behind a colon. */
+/**
+ * A straight mark does not show whether it opens or closes. The nearest one that begins a line or follows a colon is
+ * taken as the opening one.
+ */
 function openingOf(texto: string, close: number, least: number): number | null {
   const mark = texto[close] as string;
   const opening = ABRE[mark];
@@ -83,7 +86,7 @@ function openingOf(texto: string, close: number, least: number): number | null {
   return null;
 }
 
-/** The first line of the heading in capitals that is nearest. */
+/** Returns the first line of the nearest heading in capitals. */
 function headingBefore(texto: string, end: number, least: number): number | null {
   let heading: number | null = null;
   for (let to = end; to > least; ) {
@@ -96,15 +99,15 @@ function headingBefore(texto: string, end: number, least: number): number | null
   return heading;
 }
 
-/** Its first letters are capitals, thirty or a short line of them. */
+/** Whether the first thirty letters of a line, or all of a shorter one, are capitals. */
 function isHeading(line: string): boolean {
-  // Most lines begin with a capital and go on in small letters.
+  // Most lines begin with a capital and continue in small letters, so this check is made first.
   if (/^\P{L}*(?:\p{L}\P{L}*)?\p{Ll}/u.test(line)) return false;
   const letters = line.replace(/[^\p{L}]/gu, '').slice(0, 30);
   return letters.length >= 10 && letters === letters.toUpperCase();
 }
 
-/** How far behind the day the words of a decision may begin. */
+/** How many characters after the date the words of a decision may begin. */
 const ALCANCE = 220;
 
 function quotedBehind(texto: string, from: number): { from: number; to: number } | null {

@@ -1,10 +1,16 @@
 import { spend } from './effort.ts';
 import { CUT } from './words.ts';
 
-/** Words of the law one after another, in parts (a provision each) that a quotation may leave out between two. */
+/**
+ * The words of the law in sequence, split into parts (one per provision). A quotation may leave out parts between two
+ * others.
+ */
 export interface LawWords {
   readonly letters: readonly string[];
-  /** Each word once, with a number; and by word its number: numbers are compared faster. */
+  /**
+   * The distinct words, each with a number, and the number of each word of the law: numbers are compared faster than
+   * strings.
+   */
   readonly vocabulary: ReadonlyMap<string, number>;
   readonly numbers: Uint32Array;
   /** 1 for words of labels, which a quotation need not repeat. */
@@ -13,39 +19,43 @@ export interface LawWords {
 }
 
 export interface LawPart {
-  /** Of its words: `[from, to)`. */
+  /** The range of its words: `[from, to)`. */
   from: number;
   to: number;
-  /** The parts above it (of § 2º its article), the nearest last. */
+  /** The parts above it (for § 2º, its article), the nearest last. */
   above: readonly number[];
 }
 
-/** What an alignment did at a step; `skip` left parts out without a mark. */
+/** What an alignment did at a step. `skip` left out parts without a mark. */
 export type Step = 'same' | 'other' | 'extra' | 'missing' | 'cut' | 'skip';
 
-/** A step at a word of the quotation and a word of the law; of a cut or a skip, `law` is where the law goes on. */
+/**
+ * A step at a word of the quotation and a word of the law. For a cut or a skip, `law` is the word at which the law
+ * continues.
+ */
 export interface AlignedStep {
   step: Step;
   word: number;
   law: number;
-  /** Of a cut and a skip: the first word of the law that was left out. */
+  /** For a cut or a skip, the first word of the law that was left out. */
   since?: number;
 }
 
 export type Alignment = readonly AlignedStep[];
 
-/** A quoted word that the law has not, or has another for, costs more than one of the law's that is missing. */
+/** A quoted word that the law lacks, or has another word for, costs more than a word of the law that is missing. */
 const EDIT = 2;
 const MISSED = 1;
 const SKIP = 1;
-/** In place of the number of a word that the law has not. */
+/** Used instead of a number for a word that the law lacks. */
 const NOWHERE = -1;
 const [SAME, OTHER, EXTRA, MISSING, CUT_STEP, JUMP] = [0, 1, 2, 3, 4, 5];
 
 /**
- * The best way to lay the words of a quotation over words of the law: it may begin and end anywhere (Sellers 1980). Words of
- * labels may be missing, what stands at a mark of a cut may, and from the end of a part the next is any below it, or, at a
- * small cost, any further on. Time and room are the product of both lengths.
+ * Finds the cheapest alignment of a quotation with the words of the law. It may begin and end anywhere in the law
+ * (Sellers 1980). Words of labels may be missing, and so may any words at the mark of a cut. After the end of a part,
+ * the next part may be any part below it or, at a small cost, any later one. Time and memory are proportional to the
+ * product of both lengths.
  */
 export function align(quoted: readonly string[], law: LawWords): Alignment {
   const asked = Int32Array.from(quoted, (word) => law.vocabulary.get(word) ?? NOWHERE);
@@ -55,7 +65,10 @@ export function align(quoted: readonly string[], law: LawWords): Alignment {
   spend(n * m);
   const width = m + 1;
   const steps = new Uint8Array((n + 1) * width);
-  /** Where a jump into a part came from, by part, for each row; and where a cut began, by column, for the rows of cuts. */
+  /**
+   * For each row and part, where the jump into the part came from; for the rows of cuts, the column at which the cut
+   * began.
+   */
   const jumps = new Int32Array((n + 1) * law.parts.length);
   const cuts = new Map<number, Int32Array>();
   const begins = new Int32Array(width).fill(-1);
@@ -121,13 +134,13 @@ export function align(quoted: readonly string[], law: LawWords): Alignment {
   return trace({ steps, jumps, cuts, begins }, law, n, to);
 }
 
-/** From the end of which part that begins here is reached at least cost: of one above it, or of any before it. */
+/** Finds the part from whose end a part is reached at the lowest cost: one above it, or any earlier one. */
 function cheapestInto(parts: readonly LawPart[], part: number, costs: Int32Array, cheapestEnd: number) {
   const { from: begin, above } = parts[part] as LawPart;
   const best = { from: cheapestEnd, cost: (costs[cheapestEnd] as number) + SKIP };
   for (const other of above) {
     const { to } = parts[other] as LawPart;
-    // The one right before goes on into this one without a jump.
+    // The part directly before this one continues into it without a jump.
     if (to >= begin || (costs[to] as number) >= best.cost) continue;
     best.cost = costs[to] as number;
     best.from = to;

@@ -3,35 +3,36 @@ import { type AlignedStep, type Alignment, align, type Step } from './align.ts';
 import { composeLawText, type LawText, partAt } from './law-text.ts';
 import { CUT, sizeOf, type Words } from './words.ts';
 
-/** Words that a quotation has otherwise than the law. */
+/** Words in which a quotation differs from the law. */
 export interface Difference {
   tipo: TipoDeDiferenca;
-  /** As the law has them. */
+  /** The words that the law has. */
   lei: string;
-  /** Of words of the quotation: `[from, to)`; empty where they are missing. */
+  /** The range of the quotation's words: `[from, to)`; empty if words are missing there. */
   from: number;
   to: number;
 }
 
-/** A quotation laid over the words of an article. */
+/** The comparison of a quotation with the words of an article. */
 export interface Comparison {
   law: LawText;
   differences: readonly Difference[];
-  /** Share of the quoted words that stand so in the law, in its order: 0 to 1. */
+  /** The share of the quoted words that the law has in the same order: 0 to 1. */
   similarity: number;
-  /** The words of the law that it leaves out, each run, marked as left out or parted from the others. */
+  /** Each run of words of the law that the quotation leaves out, either at a mark of a cut or between provisions. */
   cuts: readonly (readonly string[])[];
-  /** The keys of the provisions whose words it has, in order. */
+  /** The keys of the provisions whose words the quotation has, in order. */
   keys: readonly string[];
 }
 
-/** Fewer shared words are no likeness that anybody would speak of. */
+/** Below this share of common words, the texts have no similarity worth reporting. */
 const LEAST_SHARED = 0.3;
 
 /**
- * Lays a quotation over an article; null where the law has too few of its words to be laid under them.
- * @param least share of the words that the law must have somewhere: the similarity is hardly more
- * @param cited where the same words stand several times, they are this provision's or those below it
+ * Compares a quotation with an article. Returns null if the law has too few of its words.
+ * @param least the share of the quoted words that must occur somewhere in the law; the similarity is hardly higher than
+ * that share
+ * @param cited if the same words occur several times, those of this provision or of one below it are taken
  */
 export function compare(quoted: Words, law: LawText, cited: string, least = LEAST_SHARED): Comparison | null {
   const size = sizeOf(quoted);
@@ -55,25 +56,30 @@ export function compare(quoted: Words, law: LawText, cited: string, least = LEAS
 }
 
 /**
- * Whether a quotation may have no words but the law's: each is one of them, or lies in their letters, parted otherwise. To
- * look for the words takes time that is linear, to lay them over the law the product of both lengths.
+ * Whether a quotation may consist only of the law's words: each is one of them, or is found in their letters if words
+ * are split differently. Looking up the words takes linear time; aligning them takes the product of both lengths.
  */
 export function mayBeWordForWord(quoted: Pick<Words, 'letters'>, { vocabulary, letters, optional }: LawText): boolean {
   const others = quoted.letters.filter((word) => word !== CUT && !vocabulary.has(word));
   if (others.length === 0) return true;
-  // With the labels, and without.
+  // With the labels, and without them.
   const written = [letters.join(''), letters.filter((_, at) => optional[at] === 0).join('')];
   return others.every((word) => written.some((all) => all.includes(word)));
 }
 
-/** The cited provision alone: what a cut leaves out is sought there first, since the words behind it may stand elsewhere too. */
+/**
+ * Returns the cited provision alone. What a cut leaves out is searched for there first, since the words after the cut
+ * may also occur elsewhere.
+ */
 function ownPart(law: LawText, cited: string): LawText | null {
   const part = law.keys.indexOf(cited);
   if (part < 0 || law.keys.length === 1) return null;
   return composeLawText([{ ref_key: cited, texto: law.texts[part] as string }]);
 }
 
-/** The key of a provision that has the words one after another, as most quotations do: that is found soonest. */
+/**
+ * Returns the key of a provision that has all the words in sequence, as for most quotations. This is the fastest check.
+ */
 function findWhole(quoted: Words, { joined, keys }: LawText, cited: string): string | null {
   const words = ` ${quoted.letters.join(' ')} `;
   let found: string | null = null;
@@ -88,14 +94,17 @@ function findWhole(quoted: Words, { joined, keys }: LawText, cited: string): str
 
 const EDITS: ReadonlySet<Step> = new Set<Step>(['other', 'extra', 'missing']);
 
-/** Runs of steps that are not the same, unless both sides have the same letters otherwise parted: `auto escola`. */
+/**
+ * Returns the runs of steps that differ, unless both sides have the same letters with words split differently: `auto
+ * escola`.
+ */
 function findDifferences(quoted: Words, law: LawText, alignment: Alignment): Difference[] {
   const found: Difference[] = [];
   for (const run of runsOfEdits(alignment)) {
     const said = run.filter(({ step }) => step !== 'missing').map(({ word }) => word);
     const written = run.filter(({ step }) => step !== 'extra').map((step) => step.law);
     const letters = said.map((word) => quoted.letters[word] as string);
-    // A mark of a cut where nothing is left out differs in nothing.
+    // The mark of a cut at which nothing is left out is no difference.
     if (letters.every((word) => word === CUT) && written.length === 0) continue;
     if (letters.join('') === written.map((word) => law.letters[word]).join('')) continue;
     const from = run[0]?.word ?? 0;
@@ -117,7 +126,7 @@ function runsOfEdits(alignment: Alignment): AlignedStep[][] {
   return runs;
 }
 
-/** Words of the law as they are written, where they are of one provision. */
+/** Returns words of the law as they are written, if they belong to one provision. */
 function wordsOf(law: LawText, words: readonly number[]): string {
   const [first] = words;
   const last = words.at(-1);

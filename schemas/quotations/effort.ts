@@ -1,14 +1,14 @@
-/** Thrown where quotations ask for more comparing than was allowed. */
+/** Thrown if quotations need more comparisons than are allowed. */
 export class TooMuchToCompare extends Error {
   override name = 'TooMuchToCompare';
 }
 
-/** Pairs of words that may still be compared, by whoever is at work. */
+/** How many pairs of words the running call may still compare. */
 let left = Number.POSITIVE_INFINITY;
 
 /**
- * Does something in which at most so many pairs of words, one quoted and one of the law, are compared: a hundred million take
- * a second. Throws `TooMuchToCompare` past that. Where nobody says how many, any number are.
+ * Runs some work that may compare at most `pairs` pairs of words, one quoted and one of the law. A hundred million take
+ * a second. Throws `TooMuchToCompare` beyond that. Outside such a call there is no limit.
  */
 export function comparingAtMost<T>(pairs: number, work: () => T): T {
   const before = left;
@@ -20,7 +20,7 @@ export function comparingAtMost<T>(pairs: number, work: () => T): T {
   }
 }
 
-/** Takes note of pairs that are about to be compared. */
+/** Counts pairs that are about to be compared. Throws `TooMuchToCompare` past the limit. */
 export function spend(pairs: number): void {
   left -= pairs;
   if (left < 0) throw new TooMuchToCompare('more words are to be compared than was allowed');

@@ -1,4 +1,6 @@
-/** Numbers in words, by what they come to; `uma`, an article too, is the same as `1` on both sides of a comparison. */
+/**
+ * Numbers in words, with their values. `uma` is also an article, but it is read as `1` on both sides of a comparison.
+ */
 const HUNDREDS: Readonly<Record<string, number>> = {
   ...{ cem: 100, cento: 100, duzentos: 200, duzentas: 200, trezentos: 300, trezentas: 300, quatrocentos: 400 },
   ...{ quinhentos: 500, seiscentos: 600, setecentos: 700, oitocentos: 800, novecentos: 900 },
@@ -26,16 +28,19 @@ const UNITS: Readonly<Record<string, number>> = {
 
 const FIGURES: ReadonlySet<string> = new Set([HUNDREDS, TENS, UNITS].flatMap((part) => Object.keys(part)));
 
-/** Whether a number in words may begin with a word: most do not. */
+/** Whether a number may begin with this word. Most words do not. */
 export const beginsFigure = (word: string): boolean => FIGURES.has(word);
 
-/** The number that words say from `at` on, and of how many words: `cento e vinte` is 120, of three; none is of 0. */
+/**
+ * Reads the number in words that begins at `at`. Returns its value and its count of words: `cento e vinte` gives 120
+ * and three. The count is 0 if there is no number.
+ */
 export function readFigure(words: readonly string[], at: number): { value: number; count: number } {
   let value = 0;
   let next = at;
   for (const part of [HUNDREDS, TENS, UNITS]) {
     const here = next > at && words[next] === 'e' ? next + 1 : next;
-    // `vinte dois` is no number; `por cento` is none either.
+    // `vinte dois` is not one number, and `por cento` is not a number.
     if (next > at && here === next) continue;
     if (part === HUNDREDS && words[here - 1] === 'por') continue;
     const said = part[words[here] ?? ''];

@@ -2,22 +2,25 @@ import { CODE, isLineEnd } from '../citations/tokens/codes.ts';
 import { endAhead, pattern } from '../citations/tokens/pattern.ts';
 import type { Tokens } from '../citations/tokens/tokenize.ts';
 
-/** Words that a text sets apart as another's: tokens `[from, to)` between the marks. */
+/** Words that a text marks as quoted: the tokens `[from, to)` between the marks. */
 export interface Quotation {
   from: number;
   to: number;
-  /** By marks around it, by a mark before each line (`>`), or as paragraphs with labels behind a colon. */
+  /** Quotation marks around it, a mark before each line (`>`), or labelled paragraphs after a colon. */
   kind: 'marks' | 'block' | 'labelled';
 }
 
-/** What closes each mark that opens. */
+/** The closing mark of each opening mark. */
 const CLOSES: Readonly<Record<string, string>> = { '“': '”', '«': '»', '‘': '’', '"': '"', "'": "'", '„': '”' };
-/** No text nests more: marks that nothing closes would else be looked through at every further one. */
+/** No text nests quotations deeper. Without this limit, unclosed marks would be searched again at each later mark. */
 const DEEPEST = 16;
-/** No provision is longer, in tokens: a mark that is not closed within is none. */
+/** No provision is longer, in tokens. A mark that is not closed within this length is ignored. */
 const LONGEST = 12_000;
 
-/** Every quotation of a text, in order; one may stand within another. Where several provisions are quoted at once, each by itself. */
+/**
+ * Finds every quotation of a text, in order. One may be inside another. If several articles are quoted at once, each is
+ * a quotation of its own.
+ */
 export function findQuotations(tokens: Tokens): Quotation[] {
   const found = [...findMarked(tokens), ...findLines(tokens)];
   return [...found, ...findLabelled(tokens, found)]
@@ -25,7 +28,10 @@ export function findQuotations(tokens: Tokens): Quotation[] {
     .sort((a, b) => a.from - b.from || b.to - a.to);
 }
 
-/** The tokens that are marks: in a loop of its own, which is compiled for what most tokens are. */
+/**
+ * Returns the tokens that are quotation marks. A loop of its own is compiled for the usual case, a token that is not a
+ * mark.
+ */
 function findMarks({ codes, count }: Tokens): number[] {
   const found: number[] = [];
   for (let at = 0; at < count; at++) if (codes[at] === CODE.openQuote || codes[at] === CODE.closeQuote) found.push(at);
@@ -55,7 +61,7 @@ function findMarked(tokens: Tokens): Quotation[] {
   return found;
 }
 
-/** ` " `: a blank on either side. */
+/** Whether a mark has a blank on either side: ` " `. */
 const isApart = (text: string, at: number): boolean =>
   /^\s?$/.test(text[at - 1] ?? '') && /^\s?$/.test(text[at + 1] ?? '');
 
@@ -64,18 +70,21 @@ const BEHIND_WORDS = /^$|[\s)\]}.,;:!?*_–—-]/;
 
 const ENDS = /[.,;)]/;
 
-/** Whether a straight mark closes: by what stands right before and behind, and where both may be, by whether one is open. */
+/**
+ * Whether a straight mark closes a quotation, judging by the characters directly before and after it. If both readings
+ * are possible, it closes if one is open.
+ */
 function closesStraight(text: string, at: number, isOpen: boolean): boolean {
   const before = text[at - 1] ?? '';
   const behind = text[at + 1] ?? '';
-  // `da sociedade ".`: no words begin with such a mark.
+  // `da sociedade ".`: a mark before such a sign does not open a quotation.
   const ends = isOpen && ENDS.test(behind);
   const opens = BEFORE_WORDS.test(before) && !/^$|\s/.test(behind) && !ends;
   const closes = BEHIND_WORDS.test(behind) && (ends || !/^$|\s/.test(before));
   return opens === closes ? isOpen : closes;
 }
 
-/** Lines that begin with `>`, as Markdown sets a quotation apart. */
+/** Finds block quotations: lines that begin with `>`, as in Markdown. */
 function findLines({ text, codes, start, count }: Tokens): Quotation[] {
   const found: Quotation[] = [];
   let from = -1;
@@ -104,7 +113,10 @@ function findLines({ text, codes, start, count }: Tokens): Quotation[] {
 const LABEL = pattern(':level :number|:ordinal|unico|:roman|:letter | :roman :dash (! :capitals ) | :letter :close');
 const ARTICLE = pattern('artigo|art :number|:ordinal');
 
-/** `dispõe:⏎Art. 413. A penalidade …`: paragraphs behind a colon that bear labels of provisions, up to an empty line without one behind. */
+/**
+ * Finds `dispõe:⏎Art. 413. A penalidade …`: paragraphs with labels of provisions after a colon, up to an empty line
+ * that no label follows.
+ */
 function findLabelled(tokens: Tokens, others: readonly Quotation[]): Quotation[] {
   const { codes, count } = tokens;
   const found: Quotation[] = [];
@@ -137,7 +149,7 @@ function endOfLabelled(tokens: Tokens, from: number): number {
   return count;
 }
 
-/** `“Art. 178. … (…) Art. 279. …”`: an article each. */
+/** Splits `“Art. 178. … (…) Art. 279. …”` into one quotation per article. */
 function splitByArticle(tokens: Tokens, quotation: Quotation): Quotation[] {
   const { from, to, kind } = quotation;
   const begins = [from];

@@ -1,19 +1,19 @@
 import { fold } from '../text/fold.ts';
 
-/** So many words one after another are a run; of so many runs one is kept. */
+/** The number of consecutive words in a run, and the number of consecutive runs of which one is kept. */
 const RUN = 5;
 const WINDOW = 4;
 
 const [A, Z] = [97, 122];
-/** Between letters they part no word: `segunda-feira`, `d'água`. */
+/** Signs that do not split a word if they are between letters: `segunda-feira`, `d'água`. */
 const JOINS = new Set("-'’‑");
-/** FNV-1a. */
+/** The offset basis and the prime of FNV-1a. */
 const [SEED, PRIME] = [0x811c9dc5, 0x01000193];
 
 /**
- * The fingerprints of a text, rising and each once: of every four runs of five words, the one with the least hash (Schleimer,
- * Wilkerson and Aiken, Winnowing, 2003). Two texts that share eight words in a row share a fingerprint. Case, accents, signs
- * and figures are no part of it. Time is linear in the length.
+ * Returns the distinct fingerprints of a text, in ascending order: of every four consecutive runs of five words, the
+ * one with the lowest hash (Schleimer, Wilkerson and Aiken, Winnowing, 2003). Two texts that share eight words in a row
+ * share a fingerprint. Case, accents, signs and figures are ignored. Time is linear in the length.
  */
 export function impressoes(texto: string): Uint32Array {
   const runs = hashRuns(hashWords(fold(texto)));
@@ -27,7 +27,7 @@ export function impressoes(texto: string): Uint32Array {
   return Uint32Array.from(kept).sort();
 }
 
-/** A number for each word. */
+/** Returns a hash for each word. */
 function hashWords(folded: string): number[] {
   const words: number[] = [];
   let hash = SEED;
@@ -47,7 +47,7 @@ function hashWords(folded: string): number[] {
   return words;
 }
 
-/** A number for each run of words: no sum, since the order of words counts. */
+/** Returns a hash for each run of words. It is not a sum, since the order of the words counts. */
 function hashRuns(words: readonly number[]): Uint32Array {
   const runs = new Uint32Array(Math.max(0, words.length - RUN + 1));
   for (let from = 0; from < runs.length; from++) {
@@ -57,7 +57,7 @@ function hashRuns(words: readonly number[]): Uint32Array {
       hash = Math.imul(hash ^ (word & 0xffff), PRIME);
       hash = Math.imul(hash ^ (word >>> 16), PRIME);
     }
-    // FNV leaves the low bits of short input poorly mixed, and the least hash is kept.
+    // FNV mixes the low bits of short input poorly, and the lowest hash is the one kept.
     hash ^= hash >>> 15;
     runs[from] = Math.imul(hash, 0x2c1b3c6d) >>> 0;
   }

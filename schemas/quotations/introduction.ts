@@ -4,14 +4,14 @@ import { wordOf } from '../citations/tokens/words.ts';
 import type { Quotation } from './find-quotations.ts';
 
 /**
- * How a text offers words as those of the provision that it cites beside them: by a verb or a colon (`dispõe que`), by standing
- * right beside it, in its paragraph, or not.
+ * How a text offers words as those of the provision cited near them: `said` with a verb or a colon (`dispõe que`),
+ * `beside` if they directly adjoin the citation, `perhaps` if they are only close to it, or `not`.
  */
 export type Offer = 'said' | 'beside' | 'perhaps' | 'not';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** What a provision does with its own words. */
+/** Verbs and nouns that say what a provision does with its own words. */
 const PROVIDES = words(`
   dispoe dispoem dispor dispondo dispos dispunha preve preveem prever prevendo previu previa estabelece estabelecem
   estabelecer estabelecendo estabeleceu estabelecia estabeleca determina determinam determinar determinando determinou
@@ -21,7 +21,7 @@ const PROVIDES = words(`
   litteris transcreve transcrito transcrita redacao textual textualmente literal literalmente dita ordena impoe limita
   admite contem traz fala segundo qual consoante fixa disciplina regula trata menciona caput texto teor enuncia proclama expressa
 `);
-/** Whose words are none of the law's. */
+/** Words for sources that are not the law. */
 const OF_OTHERS = words(`
   precedente precedentes jurisprudencia jurisprudencial julgado julgados julgamento acordao acordaos ementa doutrina
   doutrinador licao licoes ensina ensinamento leciona quesito quesitos denuncia denominado denominada denominados
@@ -31,30 +31,30 @@ const OF_OTHERS = words(`
   consignada consignado assentado precitado estabelecimento empresa narra consta laudo contrato clausula edital depoimento
   testemunha fl fls peca acusatoria
 `);
-/** `Segundo o art. 794 do CC, “…”`. */
+/** Introduces a citation as a source: `Segundo o art. 794 do CC, “…”`. */
 const ACCORDING = words('segundo conforme consoante termos acordo forma diccao teor');
-/** Words with which somebody goes on about the one who said what was quoted. */
+/** Verbs that follow a quotation to say who said it. */
 const SAID_BY = words(`
   afirmou assinalou concluiu registrou ressaltou destacou disse explicou observou ponderou frisou salientou enfatizou
   declarou lembrou pontuou escreveu consignou argumentou sustentou alegou
 `);
-/** In a bracket right behind: a precedent, a page of the case. */
+/** Words that begin a bracket directly after a quotation: a precedent, or a page of the case. */
 const SOURCE = words(`
   resp aresp eresp agrg agint edcl hc rhc ms rms mi rcl adi adin adc adpf re are rext ai inq ap apelacao apn stf stj tst tse tj
   tjsp tjmg tjrj trf trt rel relator relatora min fl fls e-stj pag p id evento doc ementa autor doutrina in obra ed ob rr airr rmi
   lição
 `);
-/** `Este dispositivo permite … “…”`: the next sentence goes on about the provision. */
+/** `Este dispositivo permite … “…”`: words with which the next sentence continues about the provision. */
 const GOES_ON = words('este esse o a tal referido citado');
 const PROVISION = words(
   'dispositivo artigo paragrafo inciso alinea preceito norma regra sumula verbete enunciado caput',
 );
 
-/** More words between a citation and its quotation part them. */
+/** If more words than this separate a citation from a quotation, they do not belong together. */
 const MOST = 45;
-/** And so many tokens, signs and ends of lines too. */
+/** The same limit in tokens, which include signs and line ends. */
 const FARTHEST = 3 * MOST;
-/** With no verb between them, more part them too. */
+/** Without a verb between them, more words than this make the offer doubtful. */
 const FEW = 6;
 
 const isWord = (tokens: Tokens, at: number): boolean => /\p{L}/u.test(tokens.text[tokens.start[at] as number] ?? '');
@@ -71,14 +71,17 @@ function wordsBetween(tokens: Tokens, from: number, to: number): string[] {
   return found;
 }
 
-/** @param cited the tokens of the citation before it: `[from, to)` */
+/**
+ * Returns how a text offers a quotation that follows a citation.
+ * @param cited the tokens of the citation: `[from, to)`
+ */
 export function offerBehind(tokens: Tokens, cited: { from: number; to: number }, quotation: Quotation): Offer {
   const from = cited.to;
   if (quotation.from - from > FARTHEST) return 'not';
   const { codes } = tokens;
   let last = quotation.from - 1;
   while (last >= from && (isLineEnd(codes[last] as number) || isMarkup(tokens, last))) last -= 1;
-  // To count words takes less time than to read them, and most quotations are offered as nothing.
+  // Counting words takes less time than reading them, and most quotations are not offered at all.
   if (countWords(tokens, from, quotation.from) > MOST) return 'not';
   if (isAnothers(tokens, quotation) || isOfKey(tokens, last)) return 'not';
   const between = wordsBetween(tokens, from, quotation.from);
@@ -95,7 +98,10 @@ export function offerBehind(tokens: Tokens, cited: { from: number; to: number },
   return according || (isHeading(tokens, cited.from) && isDash(tokens, quotation.from - 2)) ? 'said' : 'beside';
 }
 
-/** `“…” (art. 5º, LV, da CF)`, `“…”, art. 5º da CF`. @param to where the citation begins */
+/**
+ * Returns how a text offers a quotation that precedes a citation: `“…” (art. 5º, LV, da CF)`, `“…”, art. 5º da CF`.
+ * @param to the token at which the citation begins
+ */
 export function offerBefore(tokens: Tokens, quotation: Quotation, to: number): Offer {
   const { codes } = tokens;
   if (to - quotation.to > FARTHEST) return 'not';
@@ -112,7 +118,7 @@ export function offerBefore(tokens: Tokens, quotation: Quotation, to: number): O
   return between <= 1 ? 'beside' : between <= MOST_BEHIND ? 'perhaps' : 'not';
 }
 
-/** More words part a quotation and the citation behind it. */
+/** If more words than this separate a quotation from the citation after it, they do not belong together. */
 const MOST_BEHIND = 12;
 
 function hasLineEnd({ codes }: Tokens, from: number, to: number): boolean {
@@ -130,7 +136,7 @@ function isMarkup({ text, start, codes }: Tokens, at: number): boolean {
 
 const isDash = ({ codes }: Tokens, at: number): boolean => codes[at] === CODE.dash;
 
-/** `1. Art. 938 do Código Civil – “…”`: nothing but a mark or a number stands before it on its line. */
+/** `1. Art. 938 do Código Civil – “…”`: whether only a mark or a number precedes the citation on its line. */
 function isHeading(tokens: Tokens, at: number): boolean {
   let before = at - 1;
   while (before >= 0 && (isMarkup(tokens, before) || isItem(tokens, before))) before -= 1;
@@ -139,11 +145,11 @@ function isHeading(tokens: Tokens, at: number): boolean {
 const isItem = ({ codes }: Tokens, at: number): boolean =>
   codes[at] === CODE.number || codes[at] === CODE.stop || codes[at] === CODE.close;
 
-/** `"conteudo": "…"`: the value of a key, in a program's text. */
+/** `"conteudo": "…"`: whether the quotation is the value of a key in code or data. */
 const isOfKey = ({ codes }: Tokens, last: number): boolean =>
   codes[last] === CODE.colon && codes[last - 1] === CODE.closeQuote;
 
-/** The stop of the last sentence that ends between, or -1. */
+/** Returns the stop of the last sentence that ends in the range, or -1. */
 function stopBetween({ codes, sentence }: Tokens, from: number, last: number): number {
   let next = last + 1;
   for (let at = last; at >= from; at--) {
@@ -154,7 +160,7 @@ function stopBetween({ codes, sentence }: Tokens, from: number, last: number): n
   return -1;
 }
 
-/** Whether what follows a quotation says that somebody else said it. */
+/** Whether the words after a quotation say that someone else said it. */
 function isAnothers(tokens: Tokens, { to }: Quotation): boolean {
   const { codes, count } = tokens;
   let at = to + 1;

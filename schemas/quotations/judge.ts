@@ -6,21 +6,21 @@ import { sizeOf, type Words } from './words.ts';
 
 /** An earlier wording of a provision. */
 export interface Wording {
-  /** Of the provision alone. */
+  /** The text of the provision alone. */
   text: LawText;
-  /** From when and until when it was the law, and what replaced it, as far as it is known. */
+  /** The dates between which it was the law, and the act that replaced it, as far as they are known. */
   desde: string | null;
   ate: string | null;
   por: string | null;
 }
 
-/** What is asked of the law; a key is one of a provision or of a súmula. */
+/** What a judgement needs to know of the law. A key is that of a provision or of a súmula. */
 export interface Law {
-  /** The article, or the súmula, that a key is of; null when its words are not there. */
+  /** Returns the article or súmula that a key belongs to; null if its words are not available. */
   textOf(refKey: string): LawText | null;
-  /** Of a provision, the latest first. */
+  /** Returns the earlier wordings of a provision, the latest first. */
   earlierOf(refKey: string): readonly Wording[];
-  /** The keys of articles and súmulas whose words are most like those, the likeliest first. */
+  /** Returns the keys of the articles and súmulas whose words are most similar, the likeliest first. */
   alike(quoted: Words, refKey: string): Iterable<string>;
 }
 
@@ -33,24 +33,30 @@ export interface Judgement {
 
 /** Fewer words are a term, which many texts share. */
 const LEAST = 4;
-/** Fewer are not said to be nobody's words. */
+/** With fewer words than this, a quotation is never reported as matching no provision. */
 const SHORT = 6;
-/** More are no quotation that anybody compares. */
+/** Longer quotations are not compared. */
 const MOST = 4_000;
-/** From this similarity on words are the law's with differences, whoever offers them. */
+/** From this similarity, words are the law's with differences, however they are offered. */
 const MOSTLY = 0.75;
-/** Words parted otherwise (`auto escola`) are no difference and are not in the law's vocabulary. */
+/**
+ * A lower threshold for the first look-up: words split differently (`auto escola`) are no difference but are not in the
+ * law's vocabulary.
+ */
 const NEARLY_MOSTLY = MOSTLY - 0.1;
 const HALF = 0.5;
-/** Of words that are but perhaps offered as the law's: so alike, and so many. */
+/** Words that are only perhaps offered as the law's are reported from this similarity and from `MANY` words. */
 const UNMISTAKABLE = 0.88;
-/** Words parted otherwise (`auto escola`) are no difference and are not in the law's vocabulary. */
+/** A lower threshold for the first look-up, for the same reason as `NEARLY_MOSTLY`. */
 const NEARLY_UNMISTAKABLE = UNMISTAKABLE - 0.1;
 const MANY = 10;
-/** So much more alike must another provision be. */
+/** How much more similar than the cited provision another one must be. */
 const MORE_ALIKE = 0.15;
 
-/** What a quotation comes to; null when nothing can surely be said of it. `pairs`: see `pairsOf`. */
+/**
+ * Judges a quotation against the provisions of its pairs (see `pairsOf`). Returns null if nothing certain can be said
+ * of it.
+ */
 export function judge(quoted: Words, pairs: readonly Pair[], law: Law): Judgement | null {
   const size = sizeOf(quoted);
   if (size < LEAST || size > MOST) return null;
@@ -61,7 +67,8 @@ export function judge(quoted: Words, pairs: readonly Pair[], law: Law): Judgemen
   const compared = pairs.flatMap((pair) => {
     const text = law.textOf(pair.ref_key);
     if (!text) return [];
-    // Citations of one list are of one article often; where its words are is not told by which of them it is.
+    // Citations in one list are often of the same article, so a comparison with that article that found differences is
+    // reused for all of them.
     const known = comparisons.get(text);
     const comparison = known?.differences.length ? known : lay(text, pair.ref_key);
     comparisons.set(text, comparison);
@@ -80,14 +87,15 @@ export function judge(quoted: Words, pairs: readonly Pair[], law: Law): Judgemen
 }
 
 /**
- * Words that are but perhaps offered are told of where nearly all are the law's, today's or earlier. Most are a decision's,
- * and long: to lay all of them over an article takes longer than the rest of the work.
+ * Compares words that are only perhaps offered as the law's. They are reported only if nearly all of them are the
+ * law's, today's or earlier. Most are a decision's, and long: aligning all of them with an article would take longer
+ * than the rest of the work.
  */
 const compareDoubted = (quoted: Words, text: LawText, refKey: string, law: Law): Comparison | null =>
   compare(quoted, text, refKey, NEARLY_UNMISTAKABLE) ??
   (mayBeEarlier(quoted, text, refKey, law) ? compare(quoted, text, refKey) : null);
 
-/** Whether words may be those of an earlier wording, as far as they are not the law's today. */
+/** Whether the words that are not in today's law may come from an earlier wording. */
 function mayBeEarlier(quoted: Words, text: LawText, refKey: string, law: Law): boolean {
   const letters = quoted.letters.filter((word) => !text.vocabulary.has(word));
   return text.keys.some(
@@ -103,11 +111,11 @@ interface Compared {
   comparison: Comparison | null;
 }
 
-/** What lies in the provision cited goes before what lies elsewhere in its article. */
+/** A match in the cited provision ranks above one elsewhere in its article. */
 const rankOf = ({ comparison, pair }: Compared): number =>
   comparison === null ? -1 : comparison.similarity + (isOwn(comparison.keys, pair.ref_key) ? 0.05 : 0);
 
-/** Words that are not the provision's own as it stands or stood. */
+/** Judges words that are not the provision's own, today or earlier. */
 function judgeOther(quoted: Words, size: number, { pair, comparison }: Compared, law: Law): Judgement | null {
   const own = comparison !== null && isOwn(comparison.keys, pair.ref_key);
   const similarity = comparison?.similarity ?? 0;
@@ -129,7 +137,10 @@ function ofOther(pair: Pair, comparison: Comparison): Judgement {
   return { situacao: 'de_outro_dispositivo', pair, comparison, de: { ref_key, ate: null, por: null } };
 }
 
-/** More provisions an article is not asked for its earlier wordings but where the words are. */
+/**
+ * In an article with more provisions than this, earlier wordings are looked up only for the cited provision and for
+ * those whose words the quotation has.
+ */
 const FEW_PROVISIONS = 12;
 
 function findEarlier(quoted: Words, refKey: string, text: LawText, now: Comparison, law: Law) {
@@ -145,7 +156,10 @@ function findEarlier(quoted: Words, refKey: string, text: LawText, now: Comparis
   return null;
 }
 
-/** With an earlier wording alone, or in its place within the article where the quotation has more of it; null where it is sure to differ. */
+/**
+ * Compares a quotation with an earlier wording alone or, if the quotation has words of several provisions, with that
+ * wording in its place in the article. Returns null if it is certain to differ.
+ */
 function compareThen(quoted: Words, text: LawText, part: number, then: LawText, now: Comparison): Comparison | null {
   const key = text.keys[part] as string;
   const explains = now.differences.some(
@@ -159,7 +173,10 @@ function compareThen(quoted: Words, text: LawText, part: number, then: LawText, 
 
 const composed = new WeakMap<LawText, WeakMap<LawText, LawText>>();
 
-/** An article with an earlier wording of one of its provisions: to read its words costs more than to lay some over them. */
+/**
+ * Returns an article with an earlier wording of one of its provisions. Results are kept, because reading the words
+ * costs more than aligning a quotation with them.
+ */
 function withEarlier(text: LawText, part: number, then: LawText): LawText {
   const known = composed.get(then) ?? new WeakMap<LawText, LawText>();
   composed.set(then, known);
@@ -172,7 +189,7 @@ function withEarlier(text: LawText, part: number, then: LawText): LawText {
   return made;
 }
 
-/** The most alike of other articles. */
+/** Returns the comparison with the most similar of the other articles. */
 function findOther(quoted: Words, pair: Pair, law: Law): Comparison | null {
   let best: Comparison | null = null;
   for (const key of law.alike(quoted, pair.ref_key)) {
@@ -187,8 +204,8 @@ const isFamily = (key: string, cited: string): boolean =>
   key === cited || key.startsWith(`${cited}.`) || cited.startsWith(`${key}.`);
 
 /**
- * Whether words are the cited provision's: its own or those below it, with those above it or without. Those above an inciso
- * or an alínea alone are its own too, since it goes on with them; those above a paragraph are not.
+ * Whether words belong to the cited provision: its own or those below it, with or without those above it. For an inciso
+ * or an alínea, words above it alone also count, since the provision continues them. For a paragraph they do not.
  */
 const isOwn = (keys: readonly string[], cited: string): boolean =>
   keys.every((key) => isFamily(key, cited)) &&

@@ -1,25 +1,28 @@
 import type { LawPart, LawWords } from './align.ts';
 import { readWords } from './words.ts';
 
-/** A provision: its key, and its own wording, without its label and what is below it. */
+/** A provision: its key, and its own wording without its label and without what is below it. */
 export interface Provision {
   ref_key: string;
   texto: string;
 }
 
-/** Provisions one after another, those of an article usually, as words to lay a quotation over. */
+/** Provisions in sequence, usually those of an article, as words that a quotation is compared with. */
 export interface LawText extends LawWords {
-  /** By part: its words, labels aside, each between blanks. */
+  /** For each part, its words without labels, each between blanks. */
   joined: readonly string[];
-  /** By part: its key and its wording. */
+  /** The key and the wording of each part. */
   keys: readonly string[];
   texts: readonly string[];
-  /** By word: its offsets in the text of its part; -1 of a label. */
+  /** For each word, its offsets in the text of its part; -1 for a label. */
   start: readonly number[];
   end: readonly number[];
 }
 
-/** Each provision's label is one word that a quotation need not repeat; `CF.5.2` has `2`, `CC.186.unico` `unico`. */
+/**
+ * Builds the words of some provisions. The label of each is one word that a quotation need not repeat: `2` for
+ * `CF.5.2`, `unico` for `CC.186.unico`.
+ */
 export function composeLawText(provisions: readonly Provision[]): LawText {
   const letters: string[] = [];
   const optional: number[] = [];
@@ -49,7 +52,7 @@ export function composeLawText(provisions: readonly Provision[]): LawText {
   };
 }
 
-/** As `readWords` leaves a label: `896-A` is `896a`. */
+/** Returns a label in the form that `readWords` gives it: `896a` for `896-A`. */
 const labelOf = (refKey: string): string =>
   refKey
     .slice(refKey.lastIndexOf('.') + 1)
@@ -66,7 +69,7 @@ function partsAbove(refKey: string, partOf: ReadonlyMap<string, number>): number
   return above;
 }
 
-/** The part that a word is in. */
+/** Returns the part that a word is in. */
 export function partAt({ parts }: LawText, word: number): number {
   let low = 0;
   let high = parts.length - 1;

@@ -4,7 +4,7 @@ import type { Tokens } from '../citations/tokens/tokenize.ts';
 import type { Quotation } from './find-quotations.ts';
 import { type Offer, offerBefore, offerBehind } from './introduction.ts';
 
-/** A citation of the text: its tokens `[from, to)`, and the provision or súmula that it came to, if any. */
+/** A citation of the text: its tokens `[from, to)`, and the provision or súmula that it resolved to, if any. */
 export interface Cited {
   from: number;
   to: number;
@@ -13,18 +13,21 @@ export interface Cited {
 
 /** A provision whose words a quotation may be offered as. */
 export interface Pair {
-  /** Index of the citation. */
+  /** The index of the citation. */
   citacao: number;
   ref_key: string;
   offer: Exclude<Offer, 'not'>;
 }
 
-/** How many citations of a list are looked at, from the quotation back. */
+/** How many citations of a list are considered, from the quotation backwards. */
 const MOST_OF_LIST = 6;
-/** Tokens between two citations of one list: `arts. 186 e 927`, `art. 5º, LV, c/c o art. 7º`. */
+/** The maximum number of tokens between two citations of one list: `arts. 186 e 927`, `art. 5º, LV, c/c o art. 7º`. */
 const WITHIN_LIST = 8;
 
-/** The provisions that a quotation may be offered as the words of, the likeliest first. `cited` is in order. */
+/**
+ * Returns the provisions that a quotation may be offered as the words of, the likeliest first. `cited` is in the order
+ * of the text.
+ */
 export function pairsOf(tokens: Tokens, quotation: Quotation, cited: readonly Cited[]): Pair[] {
   const found: Pair[] = [];
   const add = (citacao: number, offer: Offer): void => {
@@ -36,7 +39,7 @@ export function pairsOf(tokens: Tokens, quotation: Quotation, cited: readonly Ci
   const before = next < cited.length ? offerBefore(tokens, quotation, (cited[next] as Cited).from) : 'not';
   if (before === 'beside') add(next, before);
   const behind = last >= 0 ? offerBehind(tokens, cited[last] as Cited, quotation) : 'not';
-  // Behind one that came to nothing, those before it in its list are less surely meant.
+  // If the last citation was not resolved, the quotation belongs less certainly to the earlier ones of its list.
   const others = cited[last]?.ref_key === null && behind !== 'not' ? 'perhaps' : behind;
   for (let at = last; at >= 0 && at > last - MOST_OF_LIST; at--) {
     if (at < last && !isOneList(tokens, cited[at] as Cited, cited[at + 1] as Cited)) break;
@@ -52,8 +55,8 @@ const isOneList = (tokens: Tokens, one: Cited, next: Cited): boolean =>
 const ARTICLE = pattern('artigo (<number> :number|:ordinal )');
 
 /**
- * `os dispositivos citados: “Art. 178. …”`: the label of what is quoted may tell of which article of the act it is. Where the
- * words are surely offered as another's, they are not its own for that.
+ * `os dispositivos citados: “Art. 178. …”`: adds the article of the act that the quotation's own label names. If the
+ * words are clearly offered as those of another article, the label does not change that.
  */
 function withOwnLabel(tokens: Tokens, { from }: Quotation, pairs: Pair[]): Pair[] {
   const [at] = partsAhead(tokens, from, ARTICLE)?.parts.number ?? [];
@@ -77,7 +80,7 @@ function firstFrom(cited: readonly Cited[], token: number): number {
   return low;
 }
 
-/** The last that ends up to a token; -1 when none does. */
+/** Returns the last citation that ends at or before a token; -1 if there is none. */
 function lastUpTo(cited: readonly Cited[], token: number): number {
   let last = firstFrom(cited, token) - 1;
   while (last >= 0 && (cited[last] as Cited).to > token) last -= 1;

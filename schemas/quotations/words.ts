@@ -4,21 +4,22 @@ import { fold } from '../text/fold.ts';
 import { beginsFigure, readFigure } from './figures.ts';
 
 /**
- * The words of a text as quotations are compared with the law: without case, accents, signs, the words of labels and the
- * editor's notes, a number in one form whether in figures or in words. Everything is kept in arrays by word.
+ * The words of a text as quotations are compared with the law: without case, accents, signs, the words of labels and
+ * the editor's notes, and with numbers in one form whether they are written in figures or in words. The arrays have one
+ * item per word.
  */
 export interface Words {
-  /** As compared: `Art. 5º, § 2º, da Lei nº 8.078` is `5 2 da lei 8078`. */
+  /** The words in the form that is compared: `Art. 5º, § 2º, da Lei nº 8.078` gives `5 2 da lei 8078`. */
   readonly letters: readonly string[];
   /** UTF-16 offsets in the text. */
   readonly start: readonly number[];
   readonly end: readonly number[];
 }
 
-/** Stands in `letters` where the text says that it leaves words out: `[...]`, `(…)`, `…`. */
+/** Replaces in `letters` a mark that says that words are left out: `[...]`, `(…)`, `…`. */
 export const CUT = '…';
 
-/** How many words there are, cuts aside. */
+/** Counts the words, without the marks of cuts. */
 export const sizeOf = ({ letters }: Words): number => letters.filter((word) => word !== CUT).length;
 
 interface Word {
@@ -27,7 +28,7 @@ interface Word {
   end: number;
 }
 
-/** The words of a text. Time is linear in its length. */
+/** Reads the words of a text. Time is linear in its length. */
 export function readWords(text: string): Words {
   const steps = [withoutNotes, withFullYears, withoutLabelWords, asFigures, withoutRepeatedNumbers];
   const words = steps.reduce((read, step) => step(read, text), cutIntoWords(text));
@@ -39,13 +40,13 @@ export function readWords(text: string): Words {
 }
 
 const MARKS_OF_CUT = /\[\s*(?:\.\s*){3,}\]|\(\s*(?:\.\s*){3,}\)|\[\s*…\s*\]|\(\s*…\s*\)|(?:\.\s?){3,}|…/;
-/** With a letter in brackets (`[c]onsidera-se`), a hyphen or an apostrophe inside. */
+/** A word, which may have letters in brackets (`[c]onsidera-se`), or a hyphen or an apostrophe inside. */
 const LETTERS = /(?:\p{L}|\p{M}|\[\p{L}{1,3}\](?=\p{L})|(?<=\p{L})['’‑-](?=\p{L}))+/u;
-/** With its dots, the sign of an ordinal, the letter of what was put between: `1.003`, `5º`, `1o-A`. */
+/** A number, which may have dots, an ordinal sign or the letter of an inserted provision: `1.003`, `5º`, `1o-A`. */
 const NUMBER = /\d+(?:\.\d{3})*(?:\s?[º°ª]|o(?!\p{L}))?(?:-[A-Z]{1,2}(?![\p{L}\p{N}]))?/u;
 const WORD = new RegExp([MARKS_OF_CUT, LETTERS, NUMBER, /§+|[%()/]/].map(({ source }) => source).join('|'), 'gu');
 const IS_CUT = new RegExp(`^(?:${MARKS_OF_CUT.source})`);
-/** `co-réu` is `corréu` since the spelling of 1990. */
+/** Since the spelling reform of 1990, `co-réu` is written `corréu`. */
 const DOUBLED = /(?<vowel>[aeiou])[‑-](?<letter>[rs])(?=[aeiou])/g;
 const ORDINAL = /(?<=^\d[\d.]*)(?:\s?[º°ª]|o)/;
 
@@ -60,7 +61,7 @@ function cutIntoWords(text: string): Word[] {
 }
 
 const MOST_KNOWN = 10_000;
-/** Four patterns are tried on a word, and the same words come again and again. */
+/** Words already read. Four patterns are tried on each word, and the same words occur again and again. */
 const known = new Map<string, string>();
 
 function lettersOf(written: string): string {
@@ -77,10 +78,10 @@ function lettersOf(written: string): string {
 
 const LONGEST_KNOWN = 40;
 
-/** Longer is no note, in words. */
+/** A longer bracket, in words, is not a note. */
 const LONGEST_NOTE = 30;
 
-/** `(Redação dada pela Lei nº 13.654, de 2018)` is the editor's, not the law's. */
+/** Removes the editor's notes, which are not the law's words: `(Redação dada pela Lei nº 13.654, de 2018)`. */
 function withoutNotes(words: readonly Word[], text: string): Word[] {
   const kept: Word[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -98,7 +99,7 @@ function isNote(inside: string): boolean {
   return tipo !== null && !isLaw(said, tipo);
 }
 
-/** The bracket that closes the one at `at`, within so many words; -1 when none does. */
+/** Returns the bracket that closes the one at `at`, within `within` words; -1 if there is none. */
 function findClose(words: readonly Word[], at: number, within: number): number {
   for (let next = at + 1; next <= at + within && next < words.length; next++)
     if (words[next]?.letters === ')') return next;
@@ -107,7 +108,7 @@ function findClose(words: readonly Word[], at: number, within: number): number {
 
 const DIGITS = /^\d+$/;
 
-/** `8.137/90` → `8137 1990`; the strokes go. */
+/** Turns `8.137/90` into `8137 1990` and removes the slashes. */
 function withFullYears(words: readonly Word[]): Word[] {
   return words.flatMap((word, at) => {
     if (word.letters === '/') return [];
@@ -118,8 +119,8 @@ function withFullYears(words: readonly Word[]): Word[] {
 }
 
 /**
- * Words of labels, and what each names: there they say nothing, `inciso III, alínea b` is `III, b`. Elsewhere they are words:
- * `o inciso o serviço`, `à distância do artigo a ser lido`.
+ * The words of labels, and the pattern of what each one names. Before such a name they add nothing: `inciso III, alínea
+ * b` is `III, b`. Elsewhere they are ordinary words: `o inciso o serviço`, `à distância do artigo a ser lido`.
  */
 const LABELS: readonly (readonly [words: string, named: RegExp])[] = [
   ['art arts artigo artigos', /^\d+[a-z]{0,2}$/],
@@ -129,7 +130,7 @@ const LABELS: readonly (readonly [words: string, named: RegExp])[] = [
   ['item itens', /^(?:\d+|[a-z]|[ivx]+)$/],
 ];
 const NAMED_BY_LABEL = new Map(LABELS.flatMap(([words, named]) => words.split(' ').map((word) => [word, named])));
-/** `nº`, `n.` before a number, and a `no` that was one. */
+/** `nº` or `n.` before a number, and a `no` that was written for `nº`. */
 const OF_NUMBER = new Set(['n', 'no', 'numero']);
 const ACT = /^(?:lei|complementar|decreto|decretolei|emenda|constitucional|provisoria)$/;
 
@@ -146,7 +147,7 @@ function withoutLabelWords(words: readonly Word[]): Word[] {
 
 const NO_FIGURE = { value: 0, count: 0 };
 
-/** `cento e vinte` → `120`; `por cento` stays. */
+/** Turns `cento e vinte` into `120` and keeps `por cento`. */
 function asFigures(words: readonly Word[]): Word[] {
   const letters = words.map((word) => word.letters);
   const read: Word[] = [];
@@ -159,10 +160,10 @@ function asFigures(words: readonly Word[]): Word[] {
   return read;
 }
 
-/** More words no number in brackets has. */
+/** A number in brackets never has more words than this. */
 const LONGEST_FIGURE = 8;
 
-/** `3 (três)` → `3`, `10% (dez por cento)` → `10 por cento`; all brackets go. */
+/** Turns `3 (três)` into `3` and `10% (dez por cento)` into `10 por cento`. All brackets are removed. */
 function withoutRepeatedNumbers(words: readonly Word[]): Word[] {
   const kept: Word[] = [];
   for (let at = 0; at < words.length; at++) {

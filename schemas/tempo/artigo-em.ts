@@ -12,14 +12,14 @@ export interface DispositivoEm {
   estado: EstadoEm;
 }
 
-/** The wordings of a provision, oldest first. */
+/** Returns the wordings of a provision, oldest first. */
 export type VersoesDe = (refKey: string) => readonly Versao[];
 
 /**
- * The provisions of an article as they were on some days, the article's own row first, with its `texto` composed of the
- * wordings of those days as today's is of today's. What was not there yet is left out.
- * @param linhas as they are today, the article's row first
- * @param pedido the days as they were asked for
+ * Returns provisions of one article as they were on some days. If the article's own row is among them, its `texto` is
+ * composed from the wordings of those days, as today's is from today's. Provisions that did not exist yet are left out.
+ * @param linhas the provisions as they are today: the whole article, its own row first, or only some below it
+ * @param pedido the days as they were written in the request
  */
 export function composeArtigoEm(
   linhas: readonly Dispositivo[],
@@ -29,22 +29,20 @@ export function composeArtigoEm(
 ): DispositivoEm[] {
   const tratado = isTratado(linhas);
   const found = linhas.map((linha) => composeLinhaEm(linha, versoesDe(linha.ref_key), dias, pedido));
-  const [artigo] = found;
-  if (!artigo) return [];
-  // What was vetoed was never law: it is shown with its article.
+  // A vetoed provision was never law and has no dates. It is shown if its article existed.
   const dated = found.filter(({ estado }) => estado.tipo !== 'sem_data');
   const there = dated.length === 0 || dated.some(({ estado }) => estado.tipo !== 'inexistente');
   const shown = there ? found.filter(({ estado }) => estado.tipo !== 'inexistente') : [];
-  const texto = [
-    artigo.dispositivo.caput_texto ?? '',
-    ...found.slice(1).flatMap((below) => lineOf(below, found, tratado)),
-  ];
+  const [artigo, ...abaixo] = found;
+  const caput = artigo?.dispositivo.caput_texto ?? null;
+  if (!artigo || caput === null) return shown;
+  const texto = [caput, ...abaixo.flatMap((below) => lineOf(below, found, tratado))];
   artigo.dispositivo.texto = texto.filter((line) => line !== '').join('\n');
   artigo.dispositivo.em.certo &&= found.every(({ dispositivo }) => dispositivo.em.certo);
   return shown;
 }
 
-/** What a provision below the article gives its text: nothing where it was not in force, nor where it has no words to give. */
+/** Returns the line that a provision adds to the article's text: nothing if it was not in force or has no words. */
 function lineOf({ dispositivo, estado }: DispositivoEm, todas: readonly DispositivoEm[], tratado: boolean): string[] {
   const { ref_key, texto, revogado } = dispositivo;
   if (revogado || estado.tipo === 'inexistente') return [];
@@ -55,7 +53,7 @@ function lineOf({ dispositivo, estado }: DispositivoEm, todas: readonly Disposit
   return [`${printRotuloDaLinha(nivel, dispositivo[nivel] as string, tratado)}${texto}`.trimEnd()];
 }
 
-/** A treaty's paragraphs are bare numbers, as the article's text has them today. */
+/** Whether the article's text today shows paragraphs as bare numbers, as treaties do. */
 function isTratado([artigo, ...abaixo]: readonly Dispositivo[]): boolean {
   const linhas = new Set(artigo?.texto.split('\n'));
   return abaixo.some(({ paragrafo, inciso, alinea, item, texto }) => {

@@ -5,30 +5,30 @@ import { classifyNota } from '../law/note-kinds.ts';
 import { letrasDe } from './letras.ts';
 import { readNotasDeTempo } from './notas-de-tempo.ts';
 
-/** The days that are asked about, both ends told. */
+/** The days that are asked about, both ends included. */
 export interface Dias {
   de: Dia;
   ate: Dia;
 }
 
-/** A wording as far as its time goes; whoever has no words of the law has this of them. */
+/** The dates of a wording without its words, for callers that do not have the words of the law. */
 export type Datada = TempoDaVersao & Pick<Versao, 'alterado_por' | 'vigente'>;
 
-/** A wording with what its words tell of its time. */
+/** A wording with what its words show about its time. */
 export interface Redigida<V extends Datada> {
   versao: V;
-  /** It stands for the repeal, and not for words. */
+  /** Whether it represents a repeal and not words. */
   marca: boolean;
-  /** It replaced others, which the source does not show. */
+  /** Whether it replaced other words, which the source does not show. */
   reescrita: boolean;
 }
 
 /**
  * What a provision was on some days.
  * - `vigente`: in force; `revogado`: it had ended; `inexistente`: it had not begun.
- * - `sem_redacao`: it was there, with words that the source does not keep.
- * - `incerto`: `redacoes` are those that can have been in force; `sempre` tells whether one of them surely was.
- * - `sem_data`: nothing tells (a veto, a provision without words).
+ * - `sem_redacao`: it existed, with words that the source does not keep.
+ * - `incerto`: `redacoes` are those that may have been in force; `sempre` says whether one of them certainly was.
+ * - `sem_data`: nothing shows it (a veto, or a provision without words).
  */
 export type EstadoEm<V extends Datada = Versao> =
   | { tipo: 'vigente'; versao: V }
@@ -45,25 +45,26 @@ export type EstadoEm<V extends Datada = Versao> =
 
 interface Trecho<V extends Datada> extends Redigida<V> {
   inicio: Periodo;
-  /** Of its last day; null of what is in force. */
+  /** The period that holds its last day; null for a wording that is in force. */
   fim: Periodo | null;
 }
 
-/** What a provision was on those days, by the times of its wordings. */
+/** Returns what a provision was on some days, from the dates of its wordings. */
 export const estadoEm = (versoes: readonly Versao[], dias: Dias): EstadoEm => estadoDe(redigidasDe(versoes), dias);
 
-/** Wordings, oldest first, with what their words and notes tell of their time. */
+/** Returns the wordings, oldest first, with what their words and notes show about their time. */
 export const redigidasDe = (versoes: readonly Versao[]): Redigida<Versao>[] =>
   versoes.map((versao, i) => ({ versao, marca: isMarca(versao, versoes[i - 1]), reescrita: isOnlyRewritten(versao) }));
 
-/** The same as `estadoEm`, of wordings whose words need not be there. */
+/** Does the same as `estadoEm` for wordings whose words need not be available. */
 export function estadoDe<V extends Datada>(redigidas: readonly Redigida<V>[], dias: Dias): EstadoEm<V> {
   const trechos = trechosDe(redigidas);
   const [first] = trechos;
   if (!first) return { tipo: 'sem_data' };
   const possiveis = trechos.filter((trecho) => isPossible(trecho, dias));
   const certos = possiveis.filter((trecho) => isSure(trecho, dias));
-  // A measure that fell lies within the wording that went on: the later of the two is the law of its days.
+  // The dates of a provisional measure that lapsed fall within those of the wording that continued. The later of the
+  // two was the law on those days.
   const certo = certos.at(-1);
   const outros = possiveis.filter((trecho) => !certos.includes(trecho));
   if (certo && outros.length === 0) return asState(certo);
@@ -80,7 +81,7 @@ const asState = <V extends Datada>({ versao, marca }: Trecho<V>): EstadoEm<V> =>
   versao,
 });
 
-/** The wording that is shown; null of what nothing dates, which is shown as it is. */
+/** Returns the wording to show; null for a provision without dates, which is shown as it is today. */
 export function versaoDe<V extends Datada>(estado: EstadoEm<V>): V | null {
   switch (estado.tipo) {
     case 'vigente':
@@ -101,7 +102,8 @@ function incerto<V extends Datada>(possiveis: readonly Trecho<V>[], certo: boole
   if (!first) return { tipo: 'revogado', versao: (possiveis.at(-1) as Trecho<V>).versao };
   const antes = possiveis[0] as Trecho<V>;
   const depois = possiveis.at(-1) as Trecho<V>;
-  // Where one ends the next begins: only at either end can there have been none.
+  // Each wording begins when the one before it ends, so only before the first or after the last can there have been
+  // none.
   const begun = certo || (antes.inicio.ate !== null && antes.inicio.ate <= dias.de);
   const lasted = depois.fim === null || (depois.fim.de !== null && depois.fim.de >= dias.ate);
   const falta = possiveis.some(({ marca }) => marca) || !lasted ? 'depois' : begun ? null : 'antes';
@@ -118,10 +120,10 @@ function isSure({ inicio, fim }: Trecho<Datada>, dias: Dias): boolean {
   return begun && (fim === null || (fim.de !== null && fim.de >= dias.ate));
 }
 
-/** How many days after an act was made it was published, at the most, of those of which both are known. */
+/** The most days that passed between an act's date and its publication, among acts for which both are known. */
 const ATE_PUBLICAR = 12;
 
-/** The wordings that are dated; of a snapshot of before they were, none. */
+/** Returns the wordings that have dates. A snapshot built before wordings were dated has none. */
 function trechosDe<V extends Datada>(redigidas: readonly Redigida<V>[]): Trecho<V>[] {
   return redigidas.flatMap((redigida): Trecho<V>[] => {
     const { desde, desde_entre, ate, ate_entre, base = null, ate_base = null } = redigida.versao;
@@ -132,7 +134,10 @@ function trechosDe<V extends Datada>(redigidas: readonly Redigida<V>[]): Trecho<
   });
 }
 
-/** Of the day of an act, what it did held from its publication on, and until then what stood before. */
+/**
+ * If only the date of an act is known, its changes took effect when it was published, some days later, and the former
+ * law held until then. The period is extended by these days.
+ */
 const untilPublished = ({ de, ate }: Periodo, base: BaseDeData | null): Periodo =>
   (base === 'nota' || base === 'registro') && de !== null && de === ate
     ? { de, ate: somaDias(ate, ATE_PUBLICAR) }
@@ -143,7 +148,7 @@ function periodo(dia: string | null | undefined, entre: readonly [Dia | null, Di
   return dia ? { de: dia, ate: dia } : null;
 }
 
-/** Nothing but a repeal, noted in the place of the words or beside them said again. */
+/** Whether a wording is only a repeal: noted instead of the words, or next to the same words repeated. */
 function isMarca(versao: Versao, antes: Versao | undefined): boolean {
   const notas = readNotasDeTempo(versao.anotacoes);
   if (!notas.some(({ tipo }) => tipo === 'revogacao')) return false;
@@ -152,7 +157,7 @@ function isMarca(versao: Versao, antes: Versao | undefined): boolean {
   return again && versao.alterado_por === null && antes.desde !== null;
 }
 
-/** Its oldest words replaced others, which the page does not show. */
+/** Whether the oldest words known replaced others, which the page does not show. */
 const isOnlyRewritten = ({ anotacoes, alterado_por }: Versao): boolean =>
   alterado_por !== null &&
   anotacoes.some((nota) => classifyNota(nota) === 'redacao') &&

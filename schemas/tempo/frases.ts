@@ -2,13 +2,13 @@ import { isDia } from '../law/calendario.ts';
 import { printData } from '../text/data.ts';
 import type { Datada, Dias, EstadoEm } from './estado-em.ts';
 
-/** `em 1º de março de 2015`, `em 2015`: the days asked about. */
+/** Prints the days asked about: `1º de março de 2015`, `03/2015`, `2015`. */
 export function printDias({ de, ate }: Dias): string {
   if (de === ate) return printData(de);
   return de.slice(0, 7) === ate.slice(0, 7) ? `${de.slice(5, 7)}/${de.slice(0, 4)}` : de.slice(0, 4);
 }
 
-/** `18 de março de 2016`, `2019`, or null where nothing tells. */
+/** Prints `18 de março de 2016` or `2019`; null if the date is not known. */
 const printQuando = (data: string | null | undefined): string | null =>
   data ? (isDia(data) ? printData(data) : data) : null;
 
@@ -18,10 +18,10 @@ function vigencia({ desde, ate }: Datada): string {
 }
 
 /**
- * What is to be said of a provision on those days, beside its words; null where that is nothing: it was in force, and is
- * with the same words.
- * @param nome of the provision: `art. 5º, § 1º (CF)`
- * @param hoje its wording today, null where it is not in force
+ * Returns what there is to say of a provision on some days besides its words. Returns null if it was in force and has
+ * the same words today.
+ * @param nome the provision's name: `art. 5º, § 1º (CF)`
+ * @param hoje its wording today, null if it is not in force
  */
 export function fraseDoDia<V extends Datada>(
   estado: EstadoEm<V>,

@@ -1,4 +1,4 @@
-/** A wording without its typography: letters and digits only, no case, no accents. */
+/** Reduces a wording to its letters and digits, without case or accents, so that typography does not count. */
 export const letrasDe = (texto: string): string =>
   texto
     .normalize('NFKD')

@@ -1,7 +1,7 @@
 import type { Resolucao } from '../contract/model/verification/resolucao.ts';
 import type { Datada, EstadoEm } from './estado-em.ts';
 
-/** The status of what a citation leads to, as it was on some days, from what it is today. */
+/** Returns the status on some days of what a citation resolves to, from its status today. */
 export function statusEm(
   estado: EstadoEm<Datada>,
   { parcial, status }: Pick<Resolucao, 'parcial' | 'status'>,
@@ -24,13 +24,15 @@ export function statusEm(
   return inferido ? 'verificado_inferido' : 'verificado';
 }
 
-/** Whether nobody knows if it was in force, or in which words. */
+/** Whether it is not known if the provision was in force, or in which words. */
 export const isIncerta = ({ tipo }: EstadoEm<Datada>): boolean => tipo === 'incerto' || tipo === 'sem_redacao';
 
-/** Whether nothing else need be suggested: it was in force. */
+/** Whether nothing else need be suggested, because the provision was in force. */
 export const isConfirmada = (status: Resolucao['status']): boolean =>
   status === 'verificado' || status === 'verificado_inferido';
 
-/** Of the sentences of today, the one that a missing level is told by: it holds on any day. */
+/**
+ * Returns from today's message the sentence about the missing level, which holds for any day; null if there is none.
+ */
 export const parcialDita = ({ parcial, mensagem = '' }: Pick<Resolucao, 'parcial' | 'mensagem'>): string | null =>
   parcial ? (/^.*?; o texto é do que existe\./u.exec(mensagem)?.[0] ?? null) : null;

@@ -2,7 +2,7 @@ import { GRAVIDADES, type Gravidade, type Motivo } from '../contract/model/verif
 import type { Alerta, Resolucao, Status } from '../contract/model/verification/resolucao.ts';
 import type { Situacao, Transcricao } from '../contract/model/verification/transcricao.ts';
 
-/** How grave each thing is that is said of a text: page, report, command and API agree by these tables alone. */
+/** The severity of each finding. The page, the report, the command and the API all use only these tables. */
 const DO_STATUS: Record<Status, Gravidade> = {
   verificado: 'ok',
   verificado_inferido: 'ok',
@@ -15,7 +15,7 @@ const DO_STATUS: Record<Status, Gravidade> = {
   nao_suportado: 'nota',
 };
 
-/** Of a status that has reasons, these tell. */
+/** If a result has a `motivo`, its severity comes from here and not from the status. */
 const DO_MOTIVO: Record<Motivo, Gravidade> = {
   contradiz: 'erro',
   superado: 'duvida',
@@ -37,16 +37,16 @@ const DO_ALERTA: Record<Alerta['tipo'], Gravidade> = { assunto_diverso: 'duvida'
 export const gravidadeDe = ({ status, motivo, alerta }: Pick<Resolucao, 'status' | 'motivo' | 'alerta'>): Gravidade =>
   piorGravidade([motivo === undefined ? DO_STATUS[status] : DO_MOTIVO[motivo], alerta ? DO_ALERTA[alerta.tipo] : 'ok']);
 
-/** Of cuts there is something to say only where one changes the sense. */
+/** Returns the severity of a quotation. Cuts matter only if there is a message that one changes the meaning. */
 export const gravidadeDasPalavras = ({ situacao, mensagem }: Pick<Transcricao, 'situacao' | 'mensagem'>): Gravidade =>
   situacao === 'com_cortes' && mensagem !== undefined ? 'erro' : DA_SITUACAO[situacao];
 
-/** What a citation came to, with how grave that is. */
+/** Adds the severity to the result of a citation. */
 export function withGravidade(resolucao: Resolucao): Resolucao {
   const { status, gravidade: _, ...rest } = resolucao;
   return { status, gravidade: gravidadeDe(resolucao), ...rest };
 }
 
-/** Of several things that are said of one place, the gravest. */
+/** Returns the worst of the severities found for one place. */
 export const piorGravidade = (gravidades: readonly Gravidade[]): Gravidade =>
   GRAVIDADES.find((gravidade) => gravidades.includes(gravidade)) ?? 'ok';

@@ -8,10 +8,13 @@ import { cut } from './suggest/trecho.ts';
 
 const MAX_CANDIDATOS = 10;
 const MAX_TEXTO = 600;
-/** What the strongest hint of the area is worth beside a similarity of 0 to 1. */
+/** The weight of the strongest hint of the area, compared with a similarity of 0 to 1. */
 const PESO_DA_PISTA = 0.5;
 
-/** A citation that names no act: every act that has the provision is a candidate, and even one alone is a guess. */
+/**
+ * Resolves a citation that names no act. Every act that has the provision is a candidate, and even a single candidate
+ * is a guess.
+ */
 export function resolveAmbiguo(acervo: Acervo, citados: Niveis, contexto: string, frase: string): Resolucao {
   const found = candidatos(acervo, citados);
   if (found.length === 0) {
@@ -22,7 +25,7 @@ export function resolveAmbiguo(acervo: Acervo, citados: Niveis, contexto: string
   }
   const words = new Set(acervo.vocabulario.radicaisDe(contexto));
   const said = frase === contexto ? words : new Set(acervo.vocabulario.radicaisDe(frase));
-  // What the sentence itself points to goes before what is around it.
+  // A hint in the sentence itself is preferred to one in the text around it.
   const own = hintsOf(frase);
   const hints = own.size > 0 ? own : hintsOf(contexto);
   const ranked = found.map((candidato, ordem) => {
@@ -46,13 +49,13 @@ export function resolveAmbiguo(acervo: Acervo, citados: Niveis, contexto: string
   };
 }
 
-/** A place in an act, which is opened again when needed: thousands of acts may have one. */
+/** A place in an act. The act is opened again when needed, because thousands of acts may have the provision. */
 interface Achado {
   sigla: string;
   posicao: number;
 }
 
-/** The provisions in force that the levels name, in catalogue order of their acts. */
+/** Lists the provisions in force that have the cited levels, in catalogue order of their acts. */
 function candidatos(acervo: Acervo, citados: Niveis): Achado[] {
   const donos = donosDoCitado(acervo, citados.artigo);
   return acervo.diplomas.flatMap(({ sigla }) => {
@@ -64,7 +67,10 @@ function candidatos(acervo: Acervo, citados: Niveis): Achado[] {
   });
 }
 
-/** Of the provision's own words, how many the sentence and what is around it repeat: they are longer than it. */
+/**
+ * Rates how many of the provision's own words the sentence or the text around it repeats, because these are longer than
+ * the provision.
+ */
 function rate(
   ato: AtoVerificavel,
   posicao: number,

@@ -14,7 +14,10 @@ import { alterou } from './locate/alteradores.ts';
 import { ressalvaDeData } from './time/data-citada.ts';
 import { ressalvaDeTempo } from './time/ressalva-de-tempo.ts';
 
-/** Says of an act that a text cites by itself what would be said of its provisions: whether it is known, and in force. */
+/**
+ * Resolves an act that a text cites by itself, with the same messages that its provisions would get: whether it is
+ * known and whether it is in force.
+ */
 export function resolveAto(citado: AtoExtraido, acervo: Acervo): AtoCitado {
   const { rotulo, offset, fim } = citado;
   const say = (sigla: string, dito: Pick<Resolucao, 'status' | 'motivo' | 'mensagem'>): AtoCitado => ({
@@ -46,7 +49,10 @@ export function resolveAto(citado: AtoExtraido, acervo: Acervo): AtoCitado {
   return say(sigla, { status: vazio === null ? 'verificado' : 'revogado', mensagem: ditas.join(' ') });
 }
 
-/** That no provision of an act is in force, and why its first one is not; null of an act that has one. */
+/**
+ * Returns a sentence if no provision of the act is in force, with the reason for the first repealed one; null if a
+ * provision is in force.
+ */
 function whyRevogado(ato: AtoVerificavel, acervo: Acervo): string | null {
   let revogado: number | null = null;
   for (let posicao = 0; posicao < ato.total; posicao++) {

@@ -23,19 +23,19 @@ import { ressalvaDeMudanca, ressalvaDeTempo } from './time/ressalva-de-tempo.ts'
 import { withCorrespondencia } from './time/sucessor.ts';
 
 export interface OpcoesVerificacao {
-  /** Text around an extracted citation: what candidates are ranked by. */
+  /** The text around an extracted citation; candidates are ranked by it. */
   contexto?: string;
-  /** The sentence that it stands in: what suggestions are ranked by. */
+  /** The sentence that the citation is in; suggestions are ranked by it. */
   frase?: string;
-  /** The text right behind it, which may tell of which wording it is. */
+  /** The text right after the citation, which may say which wording is meant. */
   depois?: string;
   /** The act as the text names it, for `diploma_citado`. */
   diploma?: string;
-  /** What was read for other citations of the text. */
+  /** The words already read for other citations of the text. */
   lidas?: Lidas;
 }
 
-/** Says whether what is cited exists and is in force; the citation comes from a request or from a text. */
+/** Verifies whether what is cited exists and is in force. The citation comes from a request or from a text. */
 export function resolveCitacao(
   citacao: ItemCitacao | CitacaoExtraida,
   acervo: Acervo,
@@ -45,7 +45,9 @@ export function resolveCitacao(
   return withGravidade('ato' in found ? showAchado(found, opcoes.lidas) : found);
 }
 
-/** The same, with what a provision shows still in its act: for who writes it out without reading it. */
+/**
+ * Does the same but leaves the fields of a provision in its act, for callers that write them out without reading them.
+ */
 export function findCitacao(
   citacao: ItemCitacao | CitacaoExtraida,
   acervo: Acervo,
@@ -56,7 +58,7 @@ export function findCitacao(
       return resolveProvision(citacao as Provision, acervo, opcoes);
     case 'sumula': {
       const { tribunal, numero, vinculante, tribunal_inferido, origem_tribunal } = citacao as SumulaCitada;
-      // A text that says only "Súmula 11 do STF" was not asked which kind; an item that says `false` was.
+      // A text that says only "Súmula 11 do STF" leaves the kind open; a request with `vinculante: false` does not.
       const unsaid = isExtraida(citacao) && !vinculante;
       const inferido = tribunal_inferido ? (origem_tribunal ?? 'texto') : null;
       return resolveSumula(
@@ -93,10 +95,11 @@ function resolveProvision(
   if (!('sigla' in identidade)) {
     const nome = named();
     const tempo = ressalvaDeTempo(citacao.sigla, citacao.tempo);
-    // An undated name of another time tells less than the sigla, and may be that of today's act.
+    // An undated name that was read as that of an act of another time says less than the sigla, and may be the name of
+    // today's act.
     const told = nome === null || tempo !== null ? identidade : identifyNamed(nome, identidade, acervo);
     const sugestao = suggestNoAtoCerto(told, citacao, acervo);
-    // `ce sp 5`: of a sigla that was made of the words, the words are said.
+    // A sigla that was made of the words (`ce sp 5`: `X-CE-SP`) is not shown: the words are.
     const chamado = extracted && isOutside(citacao) ? citacao.rotulo : citacao.sigla;
     const desconhecido = resolveDesconhecido(told, nome ?? citacao.tempo?.hoje ?? chamado, acervo);
     const found = withCorrespondencia(desconhecido, citacao, acervo);
@@ -137,17 +140,20 @@ const addMensagem = <T extends Pick<Resolucao, 'mensagem'>>(dito: T, frase: stri
   mensagem: dito.mensagem ? `${dito.mensagem} ${frase}` : frase,
 });
 
-/** `§ 3º`, `inciso X desse artigo`: the words cited tell no article's number. */
+/** Matches `§ 3º`, `inciso X desse artigo`: citations that do not say the article's number. */
 const SO_NIVEL = /^(?:§|inc|par|al[íi]n|caput|cabe|letra|it)(?!.*art\S{0,6}\s*\d)/isu;
 
-/** The words of the citation itself that name its act. */
+/** Returns the words of the citation itself that name its act. */
 function nameIn(citacao: DispositivoCitado, acervo: Acervo): string | null {
-  // What is read as an act of another time is called by the name of today's.
+  // An act of another time is cited by the name that today's act has.
   const sigla = citacao.tempo?.hoje ?? citacao.sigla;
   return nomeNoRotulo({ ...citacao, sigla }, nomesOf(acervo));
 }
 
-/** The words of the text tell more than the sigla that was made of them, but never that another act is meant. */
+/**
+ * The words of the text say more than the sigla generated from them, but they never make it another act, one of the
+ * corpus.
+ */
 function identifyNamed(named: string, known: Desconhecida, acervo: Acervo): Desconhecida {
   const told = identifyAto(named, acervo);
   return 'sigla' in told ? known : told;

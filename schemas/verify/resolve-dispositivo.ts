@@ -16,13 +16,13 @@ import { printSucessores } from './time/sucessor.ts';
 
 type Inferido = 'diploma' | 'artigo';
 
-/** A provision citation whose act is known to be in the corpus. */
+/** A citation of a provision whose act is in the corpus. */
 export interface NoAto {
   ato: AtoVerificavel;
   citacao: Omit<CitacaoDispositivo, 'tipo' | 'sigla' | 'rotulo'>;
   /** What the citation itself does not name: its act, or its article too. */
   inferido: Inferido | null;
-  /** What the citation claims or stands in, to suggest by. */
+  /** The claim or the sentence of the citation; suggestions are based on it. */
   texto: string;
 }
 
@@ -33,14 +33,14 @@ const INFERIDO: Record<Inferido, string> = {
 const SO_DIVIDE = 'Este dispositivo não tem texto próprio: o que dispõe está nas divisões abaixo dele.';
 const SEM_TEXTO = 'A fonte traz este dispositivo sem texto: não há redação que conferir; leia-a na publicação oficial.';
 
-/** Steps 3 to 7 of the order of statuses: missing article, veto, repeal, missing level, in force. */
+/** Takes steps 3 to 7 of the order of statuses: missing article, veto, repeal, missing level, in force. */
 export function resolveDispositivo(acervo: Acervo, { ato, citacao, inferido, texto }: NoAto): Achado | Resolucao {
   const found = locate(ato, citacao);
   if (!found) return missing(acervo, ato, citacao.artigo, inferido, texto);
   const { cadeia, falta } = found;
   const so = citacao.caput === true && cadeia.length === 1 && falta === null;
   const { status, ditas, sugestao } = judge(ato, found, so, inferido);
-  // What fell with its act, and what outlived it.
+  // The act's repeal is mentioned for provisions that were repealed with it and for those that survived it.
   const revogacao = revogacaoDe(acervo, ato.sigla);
   const fell = ato.mostra(cadeia.at(-1) as number).revogado_por === revogacao?.ato;
   if (revogacao && (fell || status !== 'revogado')) ditas.push(printRevogacao(revogacao));
@@ -58,7 +58,10 @@ export function resolveDispositivo(acervo: Acervo, { ato, citacao, inferido, tex
   return { ato, cadeia, so, status, dito };
 }
 
-/** What state a provision is in, with the sentences that are to be said of it, and where its words stand today if they do. */
+/**
+ * Returns the state of a provision, the sentences to say of it, and suggestions if its words are in another place
+ * today.
+ */
 function judge(
   ato: AtoVerificavel,
   { cadeia, falta }: Localizado,
@@ -77,7 +80,7 @@ function judge(
     return { status: 'nao_encontrado', ditas: [`${what} foi vetado e não vigora.${faltou}`] };
   }
   const ditas = eficacias(ato, cadeia);
-  // A provision's own state has heard those above it: it may outlive a repealed caput.
+  // A provision's own state already takes those above it into account: it may outlive a repealed caput.
   if (estado === 'revogado') {
     const mostra = ato.mostra(posicao);
     ditas.unshift(`O ${printPartes(ato.partes(posicao))} (${nome}) não vigora: ${motivo(mostra)}.${faltou}`);
@@ -87,7 +90,7 @@ function judge(
     return { status: 'revogado', ditas, ...(sugestao.length > 0 && { sugestao }) };
   }
   const vazio = ato.isVazio(posicao, so) && !caputVetado;
-  // What has no wording is not known to be in force.
+  // A provision without a wording is not known to be in force.
   if (vazio && !ato.divide(posicao)) return { status: 'nao_encontrado', ditas: [`${SEM_TEXTO}${faltou}`, ...ditas] };
   if (ato.ressalvado(posicao)) ditas.push(...ressalvas(ato.mostra(posicao)));
   for (const acima of cadeia) {
@@ -102,18 +105,24 @@ function judge(
   return { status: 'verificado_parcial', ditas: [`${what}; o texto é do que existe.`, ...ditas] };
 }
 
-/** What is put off of the provision, and of those above it by notes that it does not have itself. */
+/**
+ * Returns the sentences about deferred effects: the provision's own, or else those of the nearest provision above it
+ * with a note of its own.
+ */
 function eficacias(ato: AtoVerificavel, cadeia: Localizado['cadeia']): string[] {
   const posicao = cadeia.at(-1) as number;
   if (ato.diferido(posicao)) return [ressalvaDeEficacia(ato.mostra(posicao))];
-  // What was repealed earlier, or has a wording of its own, is told by its own state.
+  // A provision that was itself repealed is described by its own state, not by the deferral of a provision above it.
   const acima = ato.estado(posicao) === 'revogado' ? undefined : cadeia.findLast((above) => ato.diferido(above));
   return acima === undefined ? [] : [ressalvaDeEficacia(ato.mostra(acima), printPartes(ato.partes(acima)))];
 }
 
 const NENHUM = { sigla: '', paragrafo: null, inciso: null, alinea: null, item: null };
 
-/** `o § 3º`, `o inciso LXXX`, `a alínea “z”`; what is no number of a paragraph, as it was cited. */
+/**
+ * Prints `o § 3º`, `o inciso LXXX`, `a alínea “z”`. A value that is not a paragraph's number is printed as it was
+ * cited.
+ */
 function printNivel({ nivel, valor }: Pick<Parcial, 'nivel' | 'valor'>): string {
   if (nivel === 'paragrafo' && !/^(?:\d|unico)/.test(valor)) return `o parágrafo “${valor}”`;
   const named = printPartes({ ...NENHUM, artigo: '', [nivel]: valor }).replace(/^art\. , /, '');

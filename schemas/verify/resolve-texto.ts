@@ -12,7 +12,7 @@ import { settleAoLado } from './locate/ao-lado.ts';
 import { resolveCitacao } from './resolve-citacao.ts';
 import { ALCANCE_DA_REDACAO } from './time/outra-redacao.ts';
 
-/** How much of the text on either side of a citation tells what it is about. */
+/** How many characters on either side of a citation show what it is about. */
 const VIZINHANCA = 300;
 
 export interface CitacaoResolvida {
@@ -20,7 +20,7 @@ export interface CitacaoResolvida {
   resolucao: Resolucao;
 }
 
-/** Every citation of a text with what it comes to, in order. */
+/** Resolves every citation of a text, in order. */
 export function resolveTexto(texto: string, citacoes: readonly CitacaoExtraida[], acervo: Acervo): CitacaoResolvida[] {
   const nomes = new NomesDoTexto(citacoes);
   const lidas: Lidas = new Map();
@@ -35,15 +35,18 @@ export function resolveTexto(texto: string, citacoes: readonly CitacaoExtraida[]
   return withAlertas(texto, resolvidas, acervo);
 }
 
-/** Whether only the words that name the act tell which one is meant: it is none of the corpus, or stands beside one. */
+/**
+ * Whether only the words that name the act show which one is meant: the act is not in the corpus, or it is named beside
+ * another.
+ */
 const isToldByWords = (citacao: CitacaoExtraida, acervo: Acervo): boolean =>
   citacao.tipo === 'dispositivo' &&
   citacao.sigla !== null &&
   (citacao.ao_lado !== undefined || acervo.sigla(citacao.sigla) === null);
 
 /**
- * What a text comes to, from what its citations do and the words that it offers as theirs.
- * @param tempos of each citation, the time that the text speaks of there
+ * Summarizes a text from the results of its citations and of the words quoted with them.
+ * @param tempos for each citation, the time that the text speaks of there
  */
 export function summarize(
   resolucoes: readonly Pick<Resolucao, 'status' | 'motivo' | 'alerta'>[],
@@ -67,17 +70,20 @@ export function summarize(
   };
 }
 
-/** The time that a text speaks of where it cites something, as far as it is known. */
+/** The time that a text speaks of at a citation, as far as it is known. */
 export const tempoDe = (citacao: CitacaoExtraida): string | null =>
   ('tempo' in citacao ? citacao.tempo?.data : undefined) ?? null;
 
-/** A cut that makes the rule another is told of; an earlier wording is the law where it was so at the text's own time. */
+/**
+ * Whether a quotation is faithful. A cut that changes the rule is not. An earlier wording is, if it was the law at the
+ * time that the text speaks of.
+ */
 function isFaithful({ situacao, mensagem, de }: Transcricao, tempo: string | null = null): boolean {
   if (situacao === 'redacao_anterior') return de !== null && tempo !== null && wasLaw(de, tempo);
   return situacao === 'literal' || (situacao === 'com_cortes' && mensagem === undefined);
 }
 
-/** Whether a wording surely was the law through some days. */
+/** Whether a wording certainly was the law during all of those days. */
 function wasLaw({ desde, ate }: OrigemDaTranscricao, tempo: string): boolean {
   const dias = readPeriodo(tempo);
   const begin = readPeriodo(desde ?? '');

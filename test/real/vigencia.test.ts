@@ -168,6 +168,21 @@ describe.skipIf(!hasMirror)('the law in time', () => {
     expect(sure).toBeGreaterThan(9_000);
   });
 
+  test('any one provision as of the day of the pages says what it says today', () => {
+    const hoje = '2026-07-01';
+    const wrong: string[] = [];
+    let sure = 0;
+    for (const { dispositivo, versoes } of linhas) {
+      if (dispositivo.caput_texto !== null || dispositivo.revogado) continue;
+      const [row] = composeArtigoEm([dispositivo], () => versoes, { de: hoje, ate: hoje }, hoje);
+      if (!row?.dispositivo.em.certo) continue;
+      sure += 1;
+      if (row.dispositivo.texto !== dispositivo.texto) wrong.push(dispositivo.ref_key);
+    }
+    expect(wrong).toEqual([]);
+    expect(sure).toBeGreaterThan(20_000);
+  });
+
   test('a provision is in force since its current wording, and what is not in force since no day', () => {
     for (const { dispositivo, versoes } of linhas) {
       const current = versoes.find(({ vigente }) => vigente);

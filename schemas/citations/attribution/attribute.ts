@@ -22,26 +22,29 @@ import { isOfPresent, OwnText } from './list/own-text.ts';
 import { nobodysRule, type Owner, OwnerOfList, ownerBefore } from './list/owner-before.ts';
 import { findUncertain, withoutOtherNumbers } from './list/uncertain-numbers.ts';
 
-/** Longer, in characters, is no sentence that goes on with an article. */
+/** The greatest distance, in characters, at which an article and an act count as parts of one sentence. */
 const SENTENCE = 400;
 const SENTENCE_ENDS = pattern(':stop|:semicolon');
 const PLACED_IN = pattern(':placed no|na|nos|nas|em');
 
-/** What a citation says of the act that it names. */
+/** Returns what a citation records of the act that it names. */
 export const saidOf = (act: KnownAntecedent): Pick<ToldAct, 'sigla' | 'beside' | 'named'> => ({
   sigla: act.sigla,
   beside: act.beside,
   named: nameOf(act),
 });
 
-/** Gives each list its act: the one it is told with, one named earlier, or none; what is owned by no act of ours has none. */
+/**
+ * Gives each list its act: the one that stands with it, one named earlier, or null. A list owned by something that is
+ * not an act of ours has none.
+ */
 export class Attribution {
   readonly antecedents: Antecedents;
   readonly own: OwnText;
   private readonly owner: OwnerOfList;
   private readonly inference: Inference;
   private readonly acts: ActsOfSentence;
-  /** The last article that was told, and of which act: `o § 3º desse artigo`. */
+  /** The last article cited, with its act, for `o § 3º desse artigo`. */
   private article: LastArticle | null = null;
   private found: DispositivoCitado[] = [];
   private readonly tokens: Tokens;
@@ -57,7 +60,7 @@ export class Attribution {
     this.inference = new Inference(tokens, names, this.antecedents, this.own);
   }
 
-  /** The citations told since it was last asked. */
+  /** Returns the citations found since the last call. */
   take(): DispositivoCitado[] {
     const { found } = this;
     if (found.length > 0) this.found = [];
@@ -65,8 +68,8 @@ export class Attribution {
   }
 
   /**
-   * Whether the last act that the sentence named before a token was named with provisions.
-   * @param since where that act ends
+   * Returns whether the act that the sentence named last before a token was named with provisions.
+   * @param since the end of that act
    */
   endsInArticle(at: number, since = this.antecedents.to): boolean {
     const to = this.article?.provision.to ?? 0;
@@ -74,16 +77,22 @@ export class Attribution {
     return findWithin(this.tokens, to, at, SENTENCE_ENDS) < 0;
   }
 
-  /** What is no act of ours ends what was said before: `o art. 7º do contrato; o art. 9º`. */
+  /**
+   * Records that a text which is not an act of ours was named, so that later lists do not go back to the act before it:
+   * `o art. 7º do contrato; o art. 9º`. Returns the end of that text.
+   */
   disown(span: Span, sigla: string | null = null): number {
     const { from, to } = span;
     this.antecedents.remember({ sigla, from, to });
-    // One that is read late may stand before the article.
+    // A text that is read late (`Antecedents.defer`) may be before the article, which then stays.
     if (this.article && this.article.provision.from < from) this.article = null;
     return to;
   }
 
-  /** Tells what belongs to an act, or to anything else, that stands before the list, and leaves what is of the one behind. */
+  /**
+   * Cites the provisions that belong to the act or other text before the list, and leaves in `provisions` those that
+   * belong to the act behind it.
+   */
   part(provisions: Provision[], lead: KnownAntecedent | null): void {
     const owner = lead ? null : this.owner.of(provisions[0]?.from ?? 0);
     if (!lead && (!owner || this.isPlaced(provisions))) return;
@@ -93,17 +102,23 @@ export class Attribution {
     else if (owner) this.tellOwned(others, owner);
   }
 
-  /** `Este decreto trata das contratações previstas nos | art. 74 e art. 75 da Lei X`: where they are is told of things, and not of it. */
+  /**
+   * `Este decreto trata das contratações previstas nos | art. 74 e art. 75 da Lei X`: the words say where the contracts
+   * are provided for, so the decree does not own the articles.
+   */
   private isPlaced([first]: readonly Provision[]): boolean {
     return first !== undefined && beginBehind(this.tokens, 0, first.from, PLACED_IN) >= 0;
   }
 
-  /** Whether what stands before a list is no act of ours, and owns it. */
+  /** Returns whether a list is owned by a text before it that is not an act of ours. */
   isOfInstrument([first]: readonly Provision[]): boolean {
     return this.owner.of(first?.from ?? 0)?.kind === null;
   }
 
-  /** Tells a list behind the two acts named last, each of which has what stands in its place, if anything. */
+  /**
+   * Cites a list behind the two acts named last. With `respectivamente` each act gets the provision in its position.
+   * Otherwise the citations have no act.
+   */
   share(list: ProvisionList): void {
     const [second, first] = this.antecedents.lastTwo;
     if (!first || !second || !this.isRespective(list, first, second)) {
@@ -123,7 +138,7 @@ export class Attribution {
     return provisions.length === 2 && isRespective(this.tokens, first, second, to);
   }
 
-  /** A list with no act behind it: one before it, one named earlier, or none. */
+  /** Handles a list with no act behind it. The act may be before it, named earlier, or unknown. */
   takeWithoutAct({ provisions, to }: ProvisionList, lead: KnownAntecedent | null): void {
     const from = provisions[0]?.from ?? 0;
     if (provisions.every(({ artigo }) => artigo === null)) this.takeWithoutArticle(provisions, to);
@@ -140,7 +155,7 @@ export class Attribution {
     else this.tellLed(provisions, lead);
   }
 
-  /** A list of which nothing is told but what stands about it. */
+  /** Decides from the words around a list that has no act on either side. */
   private takeBare(provisions: readonly Provision[], list: Span): void {
     const { tokens, names } = this;
     const owner = this.owner.of(list.from);
@@ -152,13 +167,16 @@ export class Attribution {
     const nobody = ahead ? 'named-ahead' : nobodysRule(tokens, this.antecedents.to, list, names);
     if (nobody !== null && !(CELLS.has(nobody) && this.antecedents.isBelowItsHeading(list.from))) {
       this.tell(provisions, { sigla: null, rule: nobody });
-      // It is named, and nothing is inferred past it.
+      // The act is named but unreadable, so nothing behind it is given to an earlier act.
       if (nobody === UNREAD_ACT) this.disown(list);
     } else if (!this.takeOfSentence(provisions, list))
       this.infer(provisions, 'mencao_anterior', lawBehind(tokens, list.to));
   }
 
-  /** `nem o art. 7º nem o art. 8º da CLT`: an act named before is not surely that of an article before another's. */
+  /**
+   * `nem o art. 7º nem o art. 8º da CLT`: an earlier act may not own an article that stands before the article of
+   * another act.
+   */
   private takeOfSentence(provisions: readonly Provision[], list: Span): boolean {
     const act = this.acts.find(list.to);
     if (!act) return false;
@@ -168,13 +186,16 @@ export class Attribution {
     return true;
   }
 
-  /** What is told `nos termos do art. 5º da CF` is the CF's where that was spoken of before, and nobody's else. */
+  /**
+   * In `… nos termos do art. 5º da CF`, what stands before `nos termos` belongs to the CF only if the CF was also the
+   * last act named before. Otherwise it is cited without an act.
+   */
   loosen(provisions: Provision[], { loose }: ProvisionList, { sigla, from }: KnownAntecedent): void {
     if (this.antecedents.lastBefore(from)?.sigla !== sigla)
       this.tell(provisions.splice(0, loose), { sigla: null, rule: 'by-what-it-is-read' });
   }
 
-  /** Gives each provision the act that stands in its place; where they are not as many, nobody can tell. */
+  /** Gives each provision the act in the same position. If the numbers differ, no provision gets an act. */
   distribute(provisions: readonly Provision[], acts: readonly KnownAntecedent[]): void {
     const each = provisions.length === acts.length;
     for (const [i, provision] of provisions.entries())
@@ -184,13 +205,13 @@ export class Attribution {
       });
   }
 
-  /** A label is no citation. */
+  /** Notes a label of the text's own article, which is not a citation. */
   label([provision]: readonly Provision[]): void {
     this.article = null;
     if (provision) this.own.noteLabel(provision);
   }
 
-  /** `O CC de 1916, art. 159, e o de 2002, no art. 186`: not the one that was named, but another of its name. */
+  /** `O CC de 1916, art. 159, e o de 2002, no art. 186`: the list belongs to another act of the same name. */
   private takeOfOtherYear(provisions: readonly Provision[], to: number): boolean {
     const from = provisions[0]?.from ?? 0;
     const which = readWhichYear(this.tokens, { from, to }, this.antecedents.to);
@@ -204,7 +225,7 @@ export class Attribution {
     return true;
   }
 
-  /** Levels of the article that was told last: `o § 3º desse artigo`, `Seu § 3º`. */
+  /** Cites levels of the last article: `o § 3º desse artigo`, `Seu § 3º`. */
   private takeWithoutArticle(provisions: readonly Provision[], to: number): void {
     if (this.article) this.antecedents.readFrom(this.article.provision.from);
     const { article, tokens } = this;
@@ -214,7 +235,7 @@ export class Attribution {
     const act = article.several ? { sigla: null } : { sigla, beside, named };
     const origin = goBackTo(article, tokens, provisions, to);
     if (!origin) return;
-    // Another act was named since, or owns it: nobody can tell of which it is.
+    // Another act was named since, or another text owns the levels, so it is unknown to which they belong.
     const list = provisions[0]?.from ?? 0;
     const other =
       this.antecedents.isOtherSince(article.sigla, provision.to) ||
@@ -227,7 +248,7 @@ export class Attribution {
     });
   }
 
-  /** @param called the words that say of what kind the act is */
+  /** @param called the words that name the kind of the act */
   infer(provisions: readonly Provision[], origin: Origin, called: Span | null): void {
     this.tell(provisions, this.inference.find(provisions, origin, called));
   }
@@ -264,7 +285,7 @@ export class Attribution {
     else this.endAtPresent(provisions.at(-1));
   }
 
-  /** `o art. 6º deste Regulamento` is of the text itself, and so may be what follows. */
+  /** `o art. 6º deste Regulamento` belongs to the text itself, and what follows may too. */
   private endAtPresent(last: Provision | undefined): void {
     if (last && isOfPresent(this.tokens, last.from, last.to)) this.disown(last);
   }

@@ -8,7 +8,10 @@ import { lookFor } from '../tokens/places.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isUpper } from '../tokens/words.ts';
 
-/** Where something may begin: a level, what leaves its word out, an act read by itself, a name told, a number behind an act. */
+/**
+ * A place where a citation may begin: a word for a level, words that replace it (`ellipsis`: `incurso nas penas do
+ * 157`), an act read by its form, a name, or a number behind an act.
+ */
 export interface Candidate {
   kind: 'level' | 'ellipsis' | 'act' | 'name' | 'number';
   at: number;
@@ -17,8 +20,8 @@ export interface Candidate {
 const NUMBER = ':number|:ordinal';
 const LEFT_OUT = ':accused|:sanction';
 /**
- * What may begin a list: a word for a level (`et al.` is none; `ad. 73`, as a scan has it, is one), what leaves it out, and
- * the comma before what may be a level.
+ * What may begin a list: a word for a level (not `et al.`, but `ad. 73`, a scanning error for `art. 73`), words that
+ * replace it (`incurso nas penas do 157`), and the comma before what may be a level.
  */
 const findBeginnings = lookFor(
   pattern(
@@ -27,7 +30,10 @@ const findBeginnings = lookFor(
   (tokens, at) => tokens.codes[at] !== CODE.comma || isBetweenNumbers(tokens, at),
 );
 
-/** Every place of a text where a citation of a provision may begin, in order. @param acts where an act may begin */
+/**
+ * Returns every place in a text where a citation of a provision may begin, in order. @param acts the places where an
+ * act may begin
+ */
 export function findCandidates(tokens: Tokens, acts: readonly ActStart[]): Candidate[] {
   const found: Candidate[] = [];
   let next = 0;
@@ -57,18 +63,24 @@ function kindAt(tokens: Tokens, at: number): Candidate['kind'] | null {
   return endAhead(tokens, at, ELLIPSIS) < 0 ? 'level' : 'ellipsis';
 }
 
-/** `5º, X`, `186, caput`, `5-A, X`: what may be a level behind a number; and `CC, 186`. */
+/**
+ * `5º, X`, `186, caput`, `5-A, X`: the comma may lead from a number to a level. In `CC, 186` it leads from an act to a
+ * number.
+ */
 function isBetweenNumbers(tokens: Tokens, comma: number): boolean {
   if (isDigits(tokens, comma + 1)) return isUpper(tokens, comma - 1);
   return isDigits(tokens, comma - 1) || tokens.codes[comma - 2] === CODE.dash;
 }
 
-/** Within so many characters of its first word an act may have provisions: its name, its number, a bracket, what leads to them. */
+/**
+ * How far, in characters, the provisions of an act may be from its first word: room for its name, its number, a bracket
+ * and a connective.
+ */
 const REACH = 300;
 
-/** Tells the acts that stand too far before any provision to have one. */
+/** Finds the acts that are too far before any provision to own one. */
 export class DistantActs {
-  /** Up to this candidate there are none: the one there is no act, or has an article right behind it. */
+  /** No distant acts begin before this candidate, which is not an act or has an article right behind it. */
   private noneUpTo = 0;
   private readonly tokens: Tokens;
   private readonly candidates: readonly Candidate[];
@@ -78,7 +90,10 @@ export class DistantActs {
     this.candidates = candidates;
   }
 
-  /** Past the last of the distant acts that begin with the candidate at `first`; `first` when it is none. */
+  /**
+   * Returns the index behind the last of the distant acts that begin with the candidate `first`; `first` itself if that
+   * is not a distant act.
+   */
   endFrom(first: number): number {
     if (first < this.noneUpTo) return first;
     const { candidates, tokens } = this;
@@ -88,7 +103,7 @@ export class DistantActs {
         this.noneUpTo = i;
         return first;
       }
-      // One name may hold the words of several: those that stand near each other are read together.
+      // A name may contain words that begin several candidates, so candidates near each other are read together.
       const next = candidates[i + 1];
       if (!next || distance(tokens, at, next.at) > REACH) return i + 1;
     }

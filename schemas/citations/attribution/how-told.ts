@@ -1,28 +1,31 @@
 import type { DispositivoCitado } from '../../contract/model/verification/citacao.ts';
 
 interface Told {
-  /** One of the rules of this folder, or a step of the walk (`behind`, `last-named`). */
+  /** The id of a rule in this folder, or of a step of the walk (`behind`, `last-named`). */
   rule: string;
-  /** The words by which the text names the act; none where a rule gave it without a name. */
+  /** The words by which the text names the act; undefined if a rule gave the act without a name. */
   name: string | undefined;
 }
 
-/** Beside the citations and not in them: the API does not show how a text was read. */
+/** Kept outside the citations, because the API does not show how a text was read. */
 const told = new WeakMap<DispositivoCitado, Told>();
 
-/** Remembers how a citation was given its act, or left without one. */
+/** Remembers why a citation has its act, or none. */
 export function noteTold(citation: DispositivoCitado, rule: string, name?: string): void {
   told.set(citation, { rule, name });
 }
 
-/** The id of the rule by which a citation has its act, or none. */
+/** Returns the id of the rule that decided a citation's act, or undefined. */
 export const ruleOf = (citation: DispositivoCitado): string | undefined => told.get(citation)?.rule;
 
-/** The words that name its act, on one line; undefined where none do, or the citation was read in no text. */
+/**
+ * Returns the words that name a citation's act, on one line. Returns undefined if there are none or the citation was
+ * not read from a text.
+ */
 export const nameOfAct = (citation: DispositivoCitado): string | undefined =>
   told.get(citation)?.name?.replace(/\s+/g, ' ').trim();
 
-/** A citation of which something else is told, with what stands beside it: its name of the act, and its rule. */
+/** Returns a copy of a citation with another sigla or time, keeping the name and the rule remembered for it. */
 export function retell(
   citacao: DispositivoCitado,
   other: Partial<Pick<DispositivoCitado, 'sigla' | 'tempo'>>,

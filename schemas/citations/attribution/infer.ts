@@ -17,18 +17,18 @@ import type { OwnText } from './list/own-text.ts';
 
 const THAT = pattern('aquele|aquela|daquele|daquela|naquele|naquela|aqueles|aquelas');
 const THIS = pattern('este|esta|deste|desta|neste|nesta');
-/** How many words behind the first one call an act by its kind: `O Estatuto da Criança`. */
+/** How many tokens, from the first one on, are read as the kind of an act: `O Estatuto da Criança`. */
 const WORDS_OF_KIND = 5;
 
 export type Origin = 'anafora' | 'mencao_anterior';
 
-/** Tells of which act named earlier a list is, or of none. */
+/** Decides which act named earlier owns a list, if any. */
 export class Inference {
-  /** Every article that was told, by its act. */
+  /** By act, every article cited so far. */
   private readonly told = new Map<string, Set<string | null>>();
-  /** What was told since somebody asked for them: few texts do. */
+  /** Citations not yet added to `told`, which is filled only when a list asks for it. Few texts do. */
   private news: { sigla: string; provisions: readonly Provision[] }[] = [];
-  /** Where the last of that ends. */
+  /** The end of the last list that was given an act. */
   private toldTo = 0;
   private readonly tokens: Tokens;
   private readonly names: Nomes;
@@ -42,13 +42,13 @@ export class Inference {
     this.own = own;
   }
 
-  /** Remembers what was told of an act. */
+  /** Remembers provisions that were cited with an act. */
   note(sigla: string, provisions: readonly Provision[]): void {
     this.news.push({ sigla, provisions });
     this.toldTo = provisions.at(-1)?.to ?? this.toldTo;
   }
 
-  /** @param called the words that say of what kind the act is */
+  /** @param called the words that name the kind of the act */
   find(provisions: readonly Provision[], origin: Origin, called: Span | null): ToldAct {
     const { tokens } = this;
     const list = provisions[0]?.from ?? 0;
@@ -67,19 +67,22 @@ export class Inference {
     return told(act, origin, origin === 'anafora' ? 'anaphor' : called ? 'last-of-its-kind' : 'last-named');
   }
 
-  /** Whether the text itself has the articles that the list is of. */
+  /** Returns whether the list belongs to the text itself. */
   private isOwn(list: number, origin: Origin, called: Span | null): boolean {
     if (called) return endAhead(this.tokens, called.from, THIS) >= 0 && this.own.isThis(list);
     return origin === 'mencao_anterior' && this.own.owns(list);
   }
 
-  /** `aquele diploma`, where two were named: it is not the nearer one. */
+  /** `aquele diploma` means the act further away if two were named. */
   private isFartherOne(list: number, which: ReturnType<typeof whichActBefore>, called: Span | null): boolean {
     const far = which === 'far' || (called !== null && endAhead(this.tokens, called.from, THAT) >= 0);
     return far && this.antecedents.hasTwoBefore(list);
   }
 
-  /** The act named last, unless it is but the object of the clause that tells the list. */
+  /**
+   * Returns the act named last. If that act is only the object of the clause, returns the subject instead, or null if
+   * the subject is not an act of ours.
+   */
   private ownerOf(list: number, origin: Origin, called: Span | null): KnownAntecedent | null {
     const found = this.antecedents.lastBefore(list, called);
     if (origin === 'anafora' || called) return found;
@@ -92,8 +95,9 @@ export class Inference {
   }
 
   /**
-   * Whether the act named last is not surely that of a list, by what it was named with, or does to it.
-   * @param shown whether the list is said to be of it: `Esta, no art. 5º`
+   * Returns whether the act named last may not own a list, because of what it was named with or what it does to the
+   * list.
+   * @param shown whether the words before the list point to that act: `Esta, no art. 5º`
    */
   private isOfOther(list: number, shown: boolean): boolean {
     const { tokens } = this;
@@ -106,14 +110,17 @@ export class Inference {
     return isOneOfTwo(tokens, last, before, this.toldTo, (word) => isAcronym(word, this.names));
   }
 
-  /** `O Estatuto` may be what the act itself is called. */
+  /** `O Estatuto` may be a name of the act itself. */
   private isKindOf(from: number, { sigla, ...act }: Antecedent): boolean {
     const to = Math.min(from + WORDS_OF_KIND, this.tokens.count);
     const kind = kindOf(textOf(this.tokens, from, to));
     return kind !== null && [...kindsOf(sigla, textOf(this.tokens, act.from, act.to), this.names)].includes(kind);
   }
 
-  /** Whether a list is said to stand above or below in the text, which did not cite it of the act. */
+  /**
+   * Returns whether a list is said to be above or below in the text, although the text has not cited it with this act
+   * so far.
+   */
   private isAbove(provisions: readonly Provision[], sigla: string): boolean {
     if (!isElsewhere(this.tokens, provisions.at(-1)?.to ?? 0)) return false;
     for (const one of this.news) {

@@ -37,17 +37,19 @@ import { isOfFormer } from './list/other-year.ts';
 import { isOfThisText } from './list/own-text.ts';
 import { readEach } from './list/respectively.ts';
 
-/** Every citation of a provision, in order, a group at a time. Time is linear in the length of the text. */
+/** Yields every citation of a provision, in order, in groups. Time is linear in the length of the text. */
 export function findProvisions(tokens: Tokens, names: Nomes): Iterable<DispositivoCitado[]> {
   const { starts, names: known } = startsOf(tokens, names);
   return new Walk(tokens, known).run(findCandidates(tokens, starts));
 }
 
-/** Goes through a text from place to place where a list or an act may begin, reads each, and has lists given their act. */
+/**
+ * Goes through the places of a text where a list or an act may begin, reads what is there, and gives each list its act.
+ */
 class Walk {
   private readonly attribution: Attribution;
   private readonly changers: Changers;
-  /** The act behind a token that was asked for last, with a list led by another act, or not. */
+  /** The results of the last two calls of `readBehind`: for a list without a leading act, and for one with it. */
   private readonly lastBehind: readonly Behind[] = [false, true].map(() => ({ to: -1, act: null }));
   private readonly tokens: Tokens;
   private readonly names: Nomes;
@@ -84,7 +86,7 @@ class Walk {
     for (const candidate of candidates) if (candidate.at >= at) at = Math.max(this.take(candidate), candidate.at + 1);
   }
 
-  /** Reads what begins at a candidate, and returns past what was read. */
+  /** Reads what begins at a candidate and returns the token behind it. */
   private take({ kind, at }: Candidate): number {
     if (kind === 'number') return at;
     if (kind === 'ellipsis') return this.takeEllipsis(at);
@@ -95,14 +97,14 @@ class Walk {
     return list ? this.takeList(list, null) : at;
   }
 
-  /** A number is an article where an act behind it proves it. */
+  /** The number in `incurso nas penas do 157` counts as an article only if an act follows it. */
   private takeEllipsis(at: number): number {
     const from = endOfEllipsis(this.tokens, at);
     const list = from < 0 ? null : this.readList(from, behindAct());
     return list && this.behind(list.to, false)?.kind === 'act' ? this.takeList(list, null) : at;
   }
 
-  /** An act alone is remembered; provisions right behind it are its own. */
+  /** Remembers an act. If provisions are right behind it, gives them to it. */
   private takeAct(at: number, read: typeof readAct): number {
     const { tokens, names, attribution } = this;
     const leads = leadsToProvisions(tokens, at) || this.hasBareArticle(at);
@@ -129,17 +131,20 @@ class Walk {
     return list.to;
   }
 
-  /** `CPC 300`: whether an article of it stands right behind an acronym of the catalogue. */
+  /** Returns whether an acronym of the catalogue has an article right behind it: `CPC 300`. */
   private hasBareArticle(at: number): boolean {
     return bareArticle(this.tokens, at + 1) !== null && isAcronym(textOf(this.tokens, at, at + 1), this.names);
   }
 
-  /** A list, up to a bracket that names an act. */
+  /** Reads a list, up to a bracket that names an act. */
   private readList(at: number, before: Before | null): ProvisionList | null {
     return readList(this.tokens, at, before, this.isAct);
   }
 
-  /** @param since where what it is named with begins: an aside about another act leaves that one the last that was named */
+  /**
+   * Remembers an act, unless it is only part of an aside about another act, which then stays the one named last.
+   * @param since the beginning of the list that the act is named with
+   */
   private mention(act: NamedMention, since = act.from): KnownAntecedent {
     const mention = toAntecedent(act);
     const { antecedents } = this.attribution;
@@ -154,7 +159,10 @@ class Walk {
     return since > (this.tokens.sentence[at] as number) && isRegulated(this.tokens, at);
   }
 
-  /** Gives a list its act, tells its citations, and goes on with the lists that hang on it; past the last of them. */
+  /**
+   * Gives a list its act and cites its provisions, and does the same for the lists that continue it. Returns the token
+   * behind the last one.
+   */
   private takeList(first: ProvisionList, before: KnownAntecedent | null): number {
     let { to, next } = this.takeOne(first, before);
     while (next) ({ to, next } = this.takeOne(next, null));
@@ -174,7 +182,7 @@ class Walk {
       attribution.disown(act, act.sigla);
       return { to: act.to, next: this.follow(provisions, endOfUnreadName(tokens, act.to)) };
     }
-    // A scanned `ad. 73` is an article where an act behind it proves it.
+    // `ad. 73` is a scanning error for `art. 73`. It counts as an article only if an act follows it.
     if (act?.kind !== 'act' && endAhead(tokens, provisions[0]?.from ?? to, SCANNED) >= 0) return { to, next: null };
     const apart = act !== null && isNamed(act) && !lead && hasOwnList(tokens, to, act);
     if (!act || (apart && attribution.isOfInstrument(provisions))) {
@@ -189,7 +197,7 @@ class Walk {
     return { to: end, next: this.follow(provisions, end) };
   }
 
-  /** A list with its act right behind it. */
+  /** Handles a list with its act right behind it. */
   private takeOfNamed(list: ProvisionList, lead: KnownAntecedent | null, act: NamedMention): Taken {
     const { tokens, attribution } = this;
     const { provisions } = list;
@@ -212,7 +220,7 @@ class Walk {
     return { to: end, next: this.follow(provisions, end) };
   }
 
-  /** Tells those of a list that are not surely of the act behind it. */
+  /** Cites without an act those provisions of a list that may not belong to the act behind it. */
   private takeOthersBefore(list: ProvisionList, act: NamedMention): void {
     const { tokens, attribution } = this;
     const { provisions } = list;
@@ -227,7 +235,7 @@ class Walk {
     return isOfThisText(this.tokens, one.from, to);
   }
 
-  /** Whether a list behind an act may be of it and of another that it is named with. */
+  /** Returns whether a list behind an act may also belong to another act named together with it. */
   private isOfSeveral({ provisions, to }: ProvisionList, at: number, since: number): boolean {
     if (provisions.every(({ artigo }) => artigo === provisions[0]?.artigo)) return false;
     if (!isNamedWithOther(this.tokens, since, at, (word) => isAcronym(word, this.names))) return false;
@@ -245,7 +253,9 @@ class Walk {
     return former ? { ...act, ...replacedBy(act.sigla, names) } : act;
   }
 
-  /** The act right behind a list: asked for to find where the list ends, and to give it its act. */
+  /**
+   * Reads the act right behind a list. It is needed twice: to find the end of the list, and to give the list its act.
+   */
   private readBehind(to: number, led: boolean): ActMention | null {
     const last = this.lastBehind[led ? 1 : 0] as Behind;
     if (last.to !== to) {
@@ -255,7 +265,10 @@ class Walk {
     return last.act;
   }
 
-  /** Takes an act into a list, and the levels of its last article that come behind the act; the end of what was read. */
+  /**
+   * Extends a list by its act and by the levels of its last article that are behind the act. Returns the end of what
+   * was read.
+   */
   private takeLevels(provisions: Provision[], act: ActMention): number {
     const last = provisions.at(-1);
     if (last) last.to = act.to;
@@ -263,7 +276,7 @@ class Walk {
     if (!last?.artigo) return past;
     const levels = this.readLevels(act.to, last) ?? (past > act.to ? this.readLevels(past, last) : null);
     if (!levels) return past;
-    // `…, § 2º, da Lei X`: they are that law's, unless it is the same again.
+    // `…, § 2º, da Lei X`: the levels belong to that law, unless it is the same act again.
     const again = this.behind(levels.to, true);
     const same = again?.kind === 'anaphor' || (again?.kind === 'act' && again.sigla === act.sigla);
     if (again && !same) return past;
@@ -278,13 +291,15 @@ class Walk {
     return levels;
   }
 
-  /** Past what is said in a bracket of an act, unless it is of another. */
+  /**
+   * Returns the end of the bracket that describes an act, or the end of the act if the bracket is about another act.
+   */
   private endOfGloss(act: NamedMention): number {
     const { to, other } = readGloss(this.tokens, act, this.names);
     return other ? act.to : Math.max(act.to, act.readTo ?? 0, to);
   }
 
-  /** `arts. 5º do CPC e da CF`: the one article of several acts. */
+  /** `arts. 5º do CPC e da CF`: one article number of several acts. */
   private takeOtherActs(provision: Provision, from: number): number {
     let end = from;
     for (;;) {
@@ -298,7 +313,9 @@ class Walk {
     }
   }
 
-  /** `; 896 do Código Civil` behind an act: bare numbers that have an act of their own. */
+  /**
+   * Reads the list that continues behind an act: `; 896 do Código Civil`, or bare numbers that belong to the same act.
+   */
   private follow(provisions: readonly Provision[], to: number): ProvisionList | null {
     const at = endBetweenLists(this.tokens, to);
     const code = this.tokens.codes[at] as number;
@@ -312,7 +329,7 @@ class Walk {
   }
 }
 
-/** Past what was read of a list, and the list that goes on behind it. */
+/** The end of what was read of a list, and the list that continues it. */
 interface Taken {
   to: number;
   next: ProvisionList | null;
@@ -324,12 +341,12 @@ interface Behind {
   act: ActMention | null;
 }
 
-/** `ad. 73`, as a scan has it. */
+/** `ad. 73`, a scanning error for `art. 73`. */
 const SCANNED = pattern('ad');
 
 const isNamed = (act: ActMention): act is NamedMention => act.kind === 'act' && act.sigla !== null;
 
-/** What is kept of an act once it is read. */
+/** Returns what is remembered of an act. */
 const toAntecedent = ({ sigla, from, to, beside, readTo }: NamedMention): KnownAntecedent => ({
   ...{ sigla, from, to, beside, nameTo: readTo },
 });

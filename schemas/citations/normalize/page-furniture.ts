@@ -48,7 +48,7 @@ const interrupts = (text: string, from: number, to: number): boolean =>
  */
 type Recurring = 'numbered' | 'named' | 'number' | 'rest';
 
-/** The begin and end of each line, without the blanks around it. */
+/** Where each line begins and ends, without the blanks around it. */
 interface Lines {
   count: number;
   from: Int32Array;

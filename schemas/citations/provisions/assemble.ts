@@ -18,30 +18,35 @@ import {
   waitsFor,
 } from './provision.ts';
 
-/** A list under way: members come in whatever order the text has them, `art. 5º, X` or `X do art. 5º`. */
+/** A list that is being read. Its members come in the order of the text, `art. 5º, X` or `X do art. 5º`. */
 export interface Assembly {
   readonly provisions: Provision[];
   to: number;
-  /** How many stand before the last `nos termos do art. 5º`, which need not be of the act of what follows. */
+  /**
+   * How many provisions come before the last `nos termos do art. 5º`. They may be of another act than what follows it.
+   */
   loose: number;
   readonly before: Before;
-  /** Only levels of the one article that it began with are read. */
+  /** Whether only levels of the article with which the list began are read. */
   readonly attached: boolean;
-  /** A bracket with levels in it is open: `art. 5º (incisos X e XI)`. */
+  /** Whether a bracket with levels in it is open: `art. 5º (incisos X e XI)`. */
   bracketed: boolean;
-  /** First of the provisions that may wait for an article after them. */
+  /** The index of the first provision that may still get its article from the words after it. */
   waiting: number;
-  /** First of those that the last conjunction before a word for a level joined to the others. */
+  /** The index of the first provision that the last conjunction before a level word joined to the others. */
   joined: number;
-  /** The last article came after its levels. */
+  /** Whether the last article came after its levels. */
   fromBelow: boolean;
-  /** A level above came after those below it, and the article is still to come: `alínea a do inciso I e b do inciso II`. */
+  /**
+   * Whether a higher level came after lower ones and the article is still missing: `alínea a do inciso I e b do inciso
+   * II`.
+   */
   climbed: boolean;
-  /** What `§ 1º dos arts. 5º e 7º` says of each article. */
+  /** The levels that each article shares in `§ 1º dos arts. 5º e 7º`. */
   model: Provision | null;
 }
 
-/** @param artigo the provision whose further levels these are */
+/** @param artigo the provision of which further levels are read, if any */
 export function startAssembly(before: Before, artigo: Provision | null = null): Assembly {
   const provisions = artigo ? [{ ...artigo }] : [];
   return {
@@ -61,7 +66,7 @@ export function startAssembly(before: Before, artigo: Provision | null = null): 
 
 const lastOf = ({ provisions }: Assembly): Provision => provisions.at(-1) as Provision;
 
-/** Lengthens the last provision. */
+/** Extends the last provision up to a token. */
 export function extend(list: Assembly, to: number): void {
   list.to = to;
   lastOf(list).to = to;
@@ -69,7 +74,7 @@ export function extend(list: Assembly, to: number): void {
 
 type Joined = Pick<Separator, 'comma' | 'conjunction' | 'opens' | 'loose'>;
 
-/** Takes a member that follows a separator; false when it is none of this list. */
+/** Adds a member that follows a separator. Returns false if it is not part of this list. */
 export function take(tokens: Tokens, list: Assembly, member: Member, separator: Joined): boolean {
   if (list.attached && member.level === 'artigo') return false;
   if (separator.loose) list.loose = list.provisions.length;
@@ -81,7 +86,7 @@ export function take(tokens: Tokens, list: Assembly, member: Member, separator: 
   return true;
 }
 
-/** `alínea a, |inciso III, art. 105`: levels from below, with commas alone. */
+/** `alínea a, |inciso III, art. 105`: levels in ascending order, with only commas between them. */
 function goesAbove(tokens: Tokens, list: Assembly, member: Member, { comma, conjunction }: Joined): boolean {
   const { level, named, values, to } = member;
   const last = lastOf(list);
@@ -90,21 +95,23 @@ function goesAbove(tokens: Tokens, list: Assembly, member: Member, { comma, conj
   return comma && (named || level === 'inciso') && goesUp(tokens, to, level);
 }
 
-/** Takes a member that goes on with the list, or the first. */
+/** Adds the first member, or one that continues the list. */
 export function add(list: Assembly, member: Member, separator: Pick<Joined, 'conjunction' | 'opens'> | null): void {
   if (separator?.opens) list.bracketed = true;
   if (list.provisions.length > 0) place(list, member, separator?.conjunction ?? false);
   else addApart(list, member, null);
 }
 
-/** Begins a provision that waits for levels above of its own. */
+/** Begins a provision that waits for higher levels of its own. */
 function addApart(list: Assembly, member: Member, above: Provision | null): void {
   list.waiting = list.provisions.length;
   list.to = member.to;
   open(list, member, above, false);
 }
 
-/** `… do § 1º`, `… do art. 5º`: gives a level above to those that wait for it; false when none does. */
+/**
+ * Gives a higher level (`… do § 1º`, `… do art. 5º`) to the provisions that wait for it. Returns false if none does.
+ */
 export function climb(list: Assembly, above: Member): boolean {
   const { level, values } = above;
   const waiting = waitingFor(list, level);
@@ -125,8 +132,9 @@ export function climb(list: Assembly, above: Member): boolean {
 }
 
 /**
- * The provisions that a level above belongs to. What came since the last `do art. 7º`, or was joined to an article by its
- * own word, has that article only for want of its own: `§ 4º do art. 7º; caput do art. 8º`, `art. 5º e o § 4º do art. 60`.
+ * Returns the provisions to which a higher level belongs. A provision after the last `do art. 7º`, or joined to an
+ * article by a level word of its own, has that article only until its own is named: `§ 4º do art. 7º; caput do art.
+ * 8º`, `art. 5º e o § 4º do art. 60`.
  */
 function waitingFor(list: Assembly, level: Level): Provision[] {
   const { provisions, attached, fromBelow } = list;
@@ -153,13 +161,13 @@ function place(list: Assembly, member: Member, conjunction: boolean): void {
   open(list, member, last, joined);
 }
 
-/** The last provision goes a level deeper. */
+/** Adds a deeper level to the last provision. */
 function refine(list: Assembly, member: Member): void {
   const { level, values } = member;
   const last = lastOf(list);
-  // `caput, inciso X`: the inciso is what is cited.
+  // `caput, inciso X`: the inciso is cited, and not the caput.
   last.caput = false;
-  // Of nested ranges only the innermost is told one by one, the outer by its two ends.
+  // Of nested ranges only the innermost is written out. Of the outer one only the two ends are cited.
   if (last.range !== null) {
     last.firstEnd = { ...last, range: null };
     setLevel(last.firstEnd, deepestOf(last), last.range[0] as string);
@@ -193,12 +201,12 @@ const SIBLINGS = phrase(
   '( ( :comma e? | e|ou ) :openQuote? ( :roman ( :dash :letterUpper )? | :number|:ordinal ( :dash :letterUpper )? | :letter|:romanLower|a|e|o (! :word ) ) :closeQuote? ){1,12}',
 );
 
-/** No chain is longer: item, alínea, inciso, paragraph, article, downwards and up again. */
+/** No chain is longer: item, alínea, inciso, paragraph and article, downwards and up again. */
 const MOST_LINKS = 8;
 
 /**
- * The highest level that a member is said to be of: `inciso I do § 2º | do art. 157`; null when none is. Where the list was
- * told from below so far a comma may part it from its article.
+ * Returns the highest level to which a member is said to belong: `inciso I do § 2º | do art. 157`. Null if there is
+ * none. If the list named levels before their article, a comma may come between a level and its article.
  */
 function topAbove(tokens: Tokens, member: Member, fromBelow: boolean): Level | null {
   let { level, to: at } = member;
@@ -219,8 +227,9 @@ function topAbove(tokens: Tokens, member: Member, fromBelow: boolean): Level | n
 }
 
 /**
- * `§ 4º do art. 155, | o inciso I do § 2º do art. 157`: a level that is said to be of one which the provision before has
- * already is no part of it. The level that is told anew; null when the list goes on.
+ * Returns the level that begins anew, or null if the member continues the provision before. In `§ 4º do art. 155, | o
+ * inciso I do § 2º do art. 157` the inciso names an article of its own. The provision before already has one, so the
+ * inciso is not part of it.
  */
 function newAbove(
   tokens: Tokens,
@@ -230,7 +239,7 @@ function newAbove(
   fromBelow: boolean,
 ): Level | null {
   if (last.artigo === null || member.level === 'artigo') return null;
-  // `…, incisos II e X, e § 1º do art. 6º`: what is joined lies above, and takes none of those along.
+  // `…, incisos II e X, e § 1º do art. 6º`: the joined member is of a higher level, and the incisos are not below it.
   const aside = conjunction && fromBelow && isAbove(member.level, deepestOf(last));
   if (!comma && !aside && !beginsLine(tokens, last.to, member.from)) return null;
   const top = topAbove(tokens, member, fromBelow);
@@ -238,6 +247,6 @@ function newAbove(
   return last[top === 'caput' ? 'paragrafo' : top] === null ? null : top;
 }
 
-/** `CPC, art. 98⏎incisos LIV e LV do art. 5º`. */
+/** `CPC, art. 98⏎incisos LIV e LV do art. 5º`: the member begins a line. */
 const beginsLine = (tokens: Tokens, from: number, to: number): boolean =>
   to > from && skipLines(tokens, from) === to && textOf(tokens, from, to).includes('\n');

@@ -10,7 +10,7 @@ import { readPointed } from './pointed.ts';
 import type { Member } from './provision.ts';
 import { readRange } from './ranges.ts';
 
-/** What tells of which level a bare number is: the first row that holds. */
+/** A rule for the level of a bare number. The first one that holds decides. */
 interface NumberRule {
   level: Exclude<Level, 'caput' | 'alinea'>;
   example: string;
@@ -19,15 +19,21 @@ interface NumberRule {
 
 /** No alínea has more items. */
 const MOST_ITEMS = 30;
-/** No article has more paragraphs; of one article alone a slip may tell more. */
+/**
+ * No article has more paragraphs. If only one article is cited, a higher number may still be a paragraph, cited by
+ * mistake (`MOST_TOLD`).
+ */
 const MOST_PARAGRAPHS = 50;
 const MOST_TOLD = 99;
 
-/** One article was promised and a plain number stands behind it: articles are told in their order, and this is none. */
+/**
+ * A number after a single `art.` and a comma. If it is smaller than the article it is a level below it, because
+ * articles are cited in ascending order.
+ */
 const isBelowOne = ({ deepest, join, severalArticles }: Before): boolean =>
   deepest === 'artigo' && join === 'comma' && !severalArticles;
 
-/** In order; a rule's example has a bar before the number that it is about. */
+/** In order of precedence. In the example a bar marks the number that the rule is about. */
 export const NUMBER_RULES: readonly NumberRule[] = [
   {
     level: 'item',
@@ -84,20 +90,20 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   { level: 'artigo', example: 'arts. 186 e |927', when: ({ article }) => article > 0 },
 ];
 
-/** A bare number that goes on with a provision under way. */
+/** Reads a bare number that continues the provision being read. */
 export function readBareNumber(tokens: Tokens, at: number, before: Before): Member | null {
   const number = readNumber(tokens, at);
   if (!number || countsSomething(tokens, at, number) || isLineLabel(tokens, at, number.to)) return null;
   const { severalArticles } = before;
   const plain = { from: at, named: false, plural: false };
-  // A decimal, unless it is a list of a treaty's articles: `arts. 7.5 e 8.2`.
+  // A decimal, unless it is one of a list of a treaty's articles: `arts. 7.5 e 8.2`.
   if (tokens.codes[number.to] === CODE.stop && isGlued(tokens, number.to + 1) && isDigits(tokens, number.to + 1)) {
     const treaty = severalArticles && readPointed(tokens, number.to, 'artigo') !== null;
     return treaty ? { level: 'artigo', ...readRange(tokens, 'artigo', number, false), ...plain } : null;
   }
   const rule = NUMBER_RULES.find(({ when }) => when(before, number, tokens));
   if (!rule) return null;
-  // `218-A/218-B/218-C`: what a slash joins on both sides is one of several, and no end of a range.
+  // `218-A/218-B/218-C`: a number after a slash is one of several, and does not begin a range.
   const joined = tokens.codes[at - 1] === CODE.slash;
   const range = joined
     ? { values: [number.value], to: number.to }
@@ -110,15 +116,15 @@ export function readBareNumber(tokens: Tokens, at: number, before: Before): Memb
 
 const STOP_WORD = pattern(':stop :word_');
 
-/** `do art. 41;⏎3. empenhadas`: the label of a line in a list of lines. */
+/** `do art. 41;⏎3. empenhadas`: the label of a line in a list. */
 const isLineLabel = (tokens: Tokens, at: number, to: number): boolean =>
   skipLines(tokens, at - 1) === at && isGlued(tokens, to) && endAhead(tokens, to, STOP_WORD) >= 0;
 
 const SLASH_NUMBER = phrase(':slash :number');
-/** It has levels of its own: `§§ 8º e 9º; 25|, I`. */
+/** The number has levels of its own: `§§ 8º e 9º; 25|, I`. */
 const OWN_LEVEL = phrase(':comma :openQuote? ( :paragrafo | :inciso | :item | :caput | :roman|:romanLower )');
 
-/** `arts. 8º, itens 1 e 2, e | 25, item 1`: a further article, and no item of the one before. */
+/** `arts. 8º, itens 1 e 2, e | 25, item 1`: another article, and not an item of the one before. */
 const beginsArticle = ({ article, join }: Before, { ordinal, order, to }: NumberValue, tokens: Tokens): boolean =>
   ordinal || endAhead(tokens, to, OWN_LEVEL) >= 0 || (join !== 'comma' && order > Math.max(article, 9));
 
@@ -127,7 +133,7 @@ const goesOnWithItems = (before: Before, number: NumberValue, tokens: Tokens): b
   before.word === 'item' &&
   !(before.severalArticles && beginsArticle(before, number, tokens));
 
-/** Behind a semicolon a number that has levels of its own (`§§ 8º e 9º; 25, I`) is an article. */
+/** After a semicolon, a number with levels of its own is an article: `§§ 8º e 9º; 25, I`. */
 function isOfParagraphs(
   { paragraphs, join, severalArticles }: Before,
   { order, to }: NumberValue,
@@ -138,17 +144,20 @@ function isOfParagraphs(
   return paragraphs === 'open' || !severalArticles;
 }
 
-/** `30 dias`, `5 de maio`, `20%`, `10 por cento`; a decimal. */
+/** `30 dias`, `5 de maio`, `20%`, `10 por cento`: what the number counts. */
 const COUNTED = phrase('( :unit | por cento | de :month )');
-/** `10 e 3 anos`, `6 a 20 anos`: what is counted is told behind the last. */
+/** `10 e 3 anos`, `6 a 20 anos`: the counted noun comes after the last number. */
 const TO_OTHER = phrase('( e|ou|a|até ) :number');
 /** `13º salário`. */
 const ORDINAL_OF = phrase(':ordinal-thing');
 
-/** Dates, sums, pages, terms and hours are no provisions, nor is what has a feminine ordinal. */
+/**
+ * Whether a number is a date, sum, page, term, hour or decimal, or has a feminine ordinal, so that it is not a
+ * provision.
+ */
 function countsSomething(tokens: Tokens, at: number, { value, to, ordinal }: NumberValue): boolean {
   const written = textOf(tokens, at, to);
-  // `1h`, `2x`: only behind its word a small letter glued to a number is a suffix.
+  // `1h`, `2x`: a small letter glued to a number is a suffix only after a level word.
   if (value.includes('-') && /\d[a-zHX]$/.test(written)) return true;
   if (written.endsWith('ª') || hasDecimals(tokens, to, ordinal) || endAhead(tokens, to, COUNTED) >= 0) return true;
   if (ordinal) return endAhead(tokens, to, ORDINAL_OF) >= 0;
@@ -162,24 +171,27 @@ function hasDecimals(tokens: Tokens, to: number, ordinal: boolean): boolean {
   if (charOf(tokens, to) === PERCENT) return true;
   const sign = tokens.codes[to] as number;
   const glued = isGlued(tokens, to + 1) && isDigits(tokens, to + 1);
-  // `§§ 2º,3º`: what has the mark of an ordinal has no decimals.
+  // `§§ 2º,3º`: a number with an ordinal mark has no decimals.
   return glued && ((sign === CODE.comma && !ordinal) || (sign === CODE.stop && !isGlued(tokens, to)));
 }
 
-/** Words that end as a plural and go on with the list count nothing: `7 previstos`, `9 todos do`. */
+/** Words that end like a plural but continue the list and are not counted: `7 previstos`, `9 todos do`. */
 const GOES_ON = phrase(':all|:demonstrative|:level|:following');
 const GOES_ON_WORD = compact(
   /^(?:seus|suas|ap[óo]s|depois|antes|apenas|mais|menos|demais|atrav[ée]s|pel[oa]s|dess[ea]s|del[ea]s|nel[ea]s|\p{Ll}+(?:[aií]d[oa]|rit[oa]|vist[oa]|sert[oa]|post[oa]|press[oa]|nte)s)$/iu,
 );
 const PLURAL = compact(/^\p{L}{3,}s$/iu);
 
-/** `7 perguntas`: what a plain number counts. */
+/** `7 perguntas`: the plural noun that a plain number counts. */
 function countsPlural(tokens: Tokens, to: number): boolean {
   const word = textOf(tokens, to, to + 1);
   return PLURAL.test(word) && endAhead(tokens, to, GOES_ON) < 0 && !GOES_ON_WORD.test(word);
 }
 
-/** `art. 8º, 2|, "h"`: a number with an alínea below it is a level of the article, of which only the act tells the name. */
+/**
+ * `art. 8º, 2|, "h"`: whether an alínea follows below a number. The number is then a level of the article, and only the
+ * act shows which.
+ */
 export function hasLetterBelow(tokens: Tokens, at: number): boolean {
   const next = endAhead(tokens, at, THEN_LETTER);
   if (next < 0) return false;

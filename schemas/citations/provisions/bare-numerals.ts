@@ -9,21 +9,24 @@ import type { Member } from './provision.ts';
 import { readRange } from './ranges.ts';
 import { readRoman } from './values.ts';
 
-/** `CC`, `LC`, `CD` are acts and bodies before they are numerals: no list of incisos is so long. */
+/**
+ * The numerals of incisos. `CC`, `LC` and `CD` are left out because they are more often acts and bodies: no article has
+ * so many incisos.
+ */
 const NUMERALS = new Set(
   Array.from({ length: 399 }, (_, i) => toRoman(i + 1))
     .filter((numeral, i) => i < 130 || numeral.length > 2)
     .concat('IIII'),
 );
 
-/** Whether a numeral counts as many incisos as an article may have. */
+/** Whether an article can have as many incisos as the numeral says. */
 export const isInciso = ({ value }: Value): boolean => NUMERALS.has(value.replace(/-.*$/, ''));
 
-/** A bare numeral that goes on with a provision under way. */
+/** Reads a bare numeral that continues the provision being read. */
 export function readBareNumeral(tokens: Tokens, at: number, before: Before): Member | null {
   const { deepest, word, join } = before;
   const comma = join === 'comma';
-  // Before the article only what it may be of: `§ 3º, I e II, do art. 14`.
+  // Before the article is named, only a numeral that fits what was read: `§ 3º, I e II, do art. 14`.
   if (before.article === 0 && word !== 'inciso' && deepest !== 'inciso' && (!comma || deepest === 'artigo'))
     return null;
   const lower = word === 'inciso' || comma || (deepest === 'inciso' && endAhead(tokens, at, SMALL_OF_ACT) >= 0);
@@ -32,7 +35,7 @@ export function readBareNumeral(tokens: Tokens, at: number, before: Before): Mem
     return null;
   const written = textOf(tokens, at, numeral.to);
   if (written.length === 1) {
-    // `; V. acórdão`: vide
+    // `; V. acórdão`: `V.` means vide.
     if (join === 'semicolon' && written === 'V' && tokens.codes[numeral.to] === CODE.stop) return null;
     if (isCutShort(tokens, at) || isNoSingle(tokens, written, numeral.to, before)) return null;
     if (comma && isLetterAgain(tokens, numeral, before))
@@ -50,14 +53,14 @@ const bare = (from: number) => ({ from, named: false, plural: false });
 /** `v e |x, da cf`, in a text without capitals: the act of both follows. */
 const SMALL_OF_ACT = phrase(':romanLower :comma? do|da|dos|das');
 
-/** One letter that is no numeral, as its place tells. */
+/** Whether its place shows that a single letter is not a numeral. */
 function isNoSingle(tokens: Tokens, letter: string, to: number, { deepest, word, join }: Before): boolean {
-  // A hundred, five hundred, a thousand incisos no article has: the letter is an alínea.
+  // No article has a hundred, five hundred or a thousand incisos, so the letter is an alínea.
   if (deepest === 'artigo' && /[CDM]/.test(letter)) return true;
-  // `VI, C`: a hundred incisos there are hardly ever, and `I` to `X` are no alíneas.
+  // `VI, C`: a hundred incisos are very unlikely here. `I` to `X` are not alíneas.
   if (deepest !== 'artigo' && deepest !== 'caput' && /[CDLM]/.test(letter)) return true;
   if (word === 'inciso' || join === 'conjunction' || !/[ivxl]/.test(letter)) return false;
-  // `art. 482, i e j`; below a paragraph all but `i e iv`
+  // `art. 482, i e j`: a letter. Below a paragraph every single letter is one, except in `i e iv`.
   if (deepest === 'artigo') return endAhead(tokens, to, THEN_LETTER) >= 0;
   return deepest !== 'paragrafo' || endAhead(tokens, to, THEN_NUMERAL) < 0;
 }
@@ -65,7 +68,7 @@ function isNoSingle(tokens: Tokens, letter: string, to: number, { deepest, word,
 const THEN_LETTER = phrase('( :comma|e|ou ) :openQuote? :letter :closeQuote? (= :comma|:semicolon|:stop|e|do|da )');
 const THEN_NUMERAL = phrase(':comma|e|ou|a :romanLower');
 
-/** `ART. 102, I, I`, `ART. 61, II, I`: a list goes up, and what does not is the alínea in capitals. */
+/** `ART. 102, I, I`, `ART. 61, II, I`: a list ascends, so a numeral that does not is an alínea written in capitals. */
 function isLetterAgain(tokens: Tokens, { value, to }: Value, { deepest, word, inciso }: Before): boolean {
   if (word === 'inciso') return false;
   if (deepest === 'inciso') return value === inciso || value === 'I';
@@ -74,7 +77,7 @@ function isLetterAgain(tokens: Tokens, { value, to }: Value, { deepest, word, in
 
 const OTHER_LETTER = phrase(':comma :openQuote? :letter|:letterUpper|:roman|:romanLower|a|e|o');
 
-/** `XXX V`, `L IV`: of a numeral that a blank breaks nobody can tell which it was. */
+/** `XXX V`, `L IV`: for a numeral with a blank in it, it is unknown which one was meant. It is kept as written. */
 function readBroken(tokens: Tokens, at: number, { to }: Value): Member | null {
   const rest = textOf(tokens, to, to + 1);
   if (!/^[IVXLC]{1,5}$/.test(rest) || endAhead(tokens, to + 1, BEHIND_NUMERAL) < 0) return null;
@@ -83,27 +86,33 @@ function readBroken(tokens: Tokens, at: number, { to }: Value): Member | null {
 
 const BEHIND_NUMERAL = phrase(':comma|:semicolon|:stop|:close|de|do|da|e');
 
-/** A numeral below what came before; the small letter right below an article is kept, since only the act tells what it is. */
+/**
+ * Reads a numeral below what came before. A small letter right below an article is kept as written, because only the
+ * act shows whether it is an inciso or an alínea.
+ */
 export function incisoOf(tokens: Tokens, at: number, numeral: Value, before: Before): Member {
   const range = readRange(tokens, 'inciso', numeral, false);
   const written = textOf(tokens, at, range.to);
   const asWritten = before.deepest === 'artigo' && /^[ivxl]$/.test(written);
-  // `artigos VIII e IX` of a treaty: the article before was in Roman numerals too.
+  // `artigos VIII e IX` of a treaty: the article before was also in Roman numerals.
   const articles = before.deepest === 'artigo' && before.severalArticles && !before.digits;
   return { level: articles ? 'artigo' : 'inciso', ...range, ...(asWritten && { values: [written] }), ...bare(at) };
 }
 
-/** What follows the label of a line of a list: `V - à Defensoria Pública`; `XC – do …`, `XC - CF` go on to the act. */
+/**
+ * What follows the label of a line in a list: `V - à Defensoria Pública`. In `XC – do …` and `XC - CF` the act follows
+ * instead.
+ */
 const LABEL = phrase(':dash (! de|do|da|dos|das|:capitals ) :word');
 
-/** Whether a numeral that ends at `at` is the label of a line. */
+/** Whether a numeral that ends at `at` is the label of a line in a list. */
 export const isLabel = (tokens: Tokens, at: number): boolean =>
   endAhead(tokens, at, LABEL) >= 0 && !isGlued(tokens, at + 1);
 
 /** `II| Fórum`, `X| Turma`, `IV| – mérito`. */
 const EVENT = phrase(':event | :dash (de|do|da|dos|das)? :document-part | :dash :dispositivo (= :stop|:colon)');
 
-/** Whether a numeral or a letter that ends at `at` counts what is no level. */
+/** Whether a numeral or letter that ends at `at` counts something other than a level. */
 export const countsEvent = (tokens: Tokens, at: number): boolean => endAhead(tokens, at, EVENT) >= 0;
 
 const CUT_SHORT = pattern(':stop ( :level | :bench | :number | :numero | :case-class )');
@@ -111,8 +120,8 @@ const TITLE = phrase(':stop :bench');
 const COURTESY = phrase(':stop? ( :courtesy^ | :letterUpper :stop )');
 
 /**
- * Whether a letter with a stop is a word cut short: `L. 10.406/02`, `V. art. 60`, `I. Relator`, `C.F.`, `V. Exa.`; not
- * `art. 102, III. O recurso`.
+ * Whether a letter with a stop is an abbreviated word: `L. 10.406/02`, `V. art. 60`, `I. Relator`, `C.F.`, `V. Exa.`;
+ * not `art. 102, III. O recurso`.
  */
 export function isCutShort(tokens: Tokens, at: number): boolean {
   const letter = textOf(tokens, at, at + 1);

@@ -10,7 +10,9 @@ import type { Member } from './provision.ts';
 import { readRange } from './ranges.ts';
 import { isQuote, readLetter, readRoman, readValue } from './values.ts';
 
-/** The value without a word that goes on with a provision under way, its level told by what stands before it. */
+/**
+ * Reads a value without a level word that continues the provision being read. What comes before it decides its level.
+ */
 export function readBare(tokens: Tokens, from: number, before: Before): Member | null {
   const at = skipLines(tokens, from);
   if (at >= tokens.count) return null;
@@ -40,7 +42,7 @@ function readParagraphInWords(tokens: Tokens, at: number, { paragraphs }: Before
 const BEHIND_WORDS = phrase(`do|da|dos|das|e|ou | ${ENDS}`);
 const BEHIND_SUFFIX = phrase(`${ENDS} | e|ou|do|da|dos|das | :romanLower :slash`);
 
-/** `arts. 3º-A, |B e C`: a further letter of the same number; not `103-B, I`, `28-A, E O RÉU`. */
+/** `arts. 3º-A, |B e C`: another suffix of the same number; not `103-B, I`, `28-A, E O RÉU`. */
 function readFurtherSuffix(tokens: Tokens, at: number, before: Before): Member | null {
   const { suffix, deepest, severalArticles, join, article } = before;
   if (suffix === null || deepest !== 'artigo' || (!severalArticles && join !== 'conjunction')) return null;
@@ -60,16 +62,16 @@ function readUnique(tokens: Tokens, at: number, { deepest }: Before): Member | n
   return { level: 'paragrafo', values: ['unico'], to: at + 1, ...bare(at) };
 }
 
-/** Where not even a comma stands between, only these follow a level: `art. 37 XXI| da CF`, `art. 121 §2º IV| do CP`. */
+/** What must follow a level that comes without even a comma: `art. 37 XXI| da CF`, `art. 121 §2º IV| do CP`. */
 const BEHIND_GLUED = phrase(
   `${ENDS} | :dash|:de|:em|e|ou|caput|§|:alinea|:capitals|:openQuote | :slash :roman | :word_ | lei|código|constituição|estatuto|decreto`,
 );
-/** `art. 6º iii| do CDC`: nothing but a mark or the act behind it. */
+/** `art. 6º iii| do CDC`: only a mark or the act may follow. */
 const BEHIND_SMALL = phrase(`do|da | :capitals | ${ENDS}`);
 const OF_ACT = phrase('de|do|da | :capitals');
 const CLOSES = phrase(':semicolon|:close');
 
-/** A level behind a blank alone: `art. 37 |XXI da CF`, `art. 102, III |"a"`. */
+/** Reads a level that only a blank separates: `art. 37 |XXI da CF`, `art. 102, III |"a"`. */
 function readBehindBlank(tokens: Tokens, at: number, before: Before): Member | null {
   const { deepest, article, word } = before;
   if ((article === 0 && word === 'artigo') || deepest === 'alinea' || deepest === 'item') return null;
@@ -110,34 +112,34 @@ function isLetterBehindBlank(tokens: Tokens, at: number, deepest: Before['deepes
 }
 
 const LETTER = ':letter|:letterUpper|:roman|:romanLower|a|c|e|n|o|p|y';
-/** After a bare letter comes a mark, another letter, or the preposition of what is above it. */
+/** What follows a bare letter: a mark, another letter, or the preposition of the level above. */
 const BEHIND_LETTER = phrase(
   `:closeQuote|:comma|:semicolon|:stop|:close|:colon|:slash | :dash :letter | (! :any) | e|:de|:em|todos|ambos |
    ou|a :openQuote? ${LETTER} | ou :number|:ordinal | :romanLower|:roman :slash | :capitals (= :comma|:semicolon|:stop|:close|:slash|e | (! :any) | :romanLower :slash )`,
 );
-/** `b, e |a CF`: another act begins; behind a comma only where its article follows. */
+/** `b, e |a CF`: another act begins. After a comma this counts only if an article of that act follows. */
 const OTHER_ACT = phrase('a|o (! de|do|da|dos|das) :cap');
 const OTHER_ACT_WITH_ARTICLE = phrase(
   'a|o :cap ( :slash :number )? ( :comma|:open )? ( :article|:em | em seu|seus | seu|seus )? :artigo',
 );
-/** `n. 12.345`, `p. 300`: a number or a page. */
+/** `n. 12.345`, `p. 300`: the letter abbreviates `número` or `página`. */
 const NUMBER_MARK = phrase(':word :stop? :sign{0,3} :number');
-/** `II, z - agravante`. */
+/** `II, z - agravante`: a dash after the letter. */
 const EXPLAINED = phrase(':dash');
 
-/** What may stand behind an `e` or `o` that is a letter and joins nothing: `II, e|, f e h`, `I, e|, da CF`. */
+/** What may follow an `e` or `o` that is a letter and not a word: `II, e|, f e h`, `I, e|, da CF`. */
 const OTHER_LETTER_OR_ACT = phrase(
   `:comma :openQuote? ${LETTER} | :comma do|da|dos|das :word (! :comma? :article? :artigo|:number )`,
 );
-/** The same in a list of letters: `alíneas c e e|.`, `alíneas d e e| do inciso I`. */
+/** The same at the end of a list of letters: `alíneas c e e|.`, `alíneas d e e| do inciso I`. */
 const ENDS_LIST = phrase(
   ':comma|:semicolon|:stop|:close ( do|da|dos|das | :cap | (! :any) ) | do|da|dos|das :inciso|:paragrafo|:artigo',
 );
-/** `alíneas d, e |e h`: the first of two is the letter, and the other goes on. */
+/** `alíneas d, e |e h`: the first `e` is the letter and the second the conjunction. */
 const AFTER_E = phrase(':comma e');
 const E_AND_LETTER = phrase(`e ${LETTER}`);
 
-/** A bare letter that goes on with a provision under way. */
+/** Reads a bare letter that continues the provision being read. */
 function readBareLetter(tokens: Tokens, at: number, before: Before): Member | null {
   const { deepest, word, join } = before;
   const letter = readLetter(tokens, at);
@@ -159,9 +161,10 @@ function readBareLetter(tokens: Tokens, at: number, before: Before): Member | nu
   if (/^[np]/i.test(written) && endAhead(tokens, at, NUMBER_MARK) >= 0) return null;
   if (countsEvent(tokens, letter.to) || isCutShort(tokens, at)) return null;
   if (endAhead(tokens, at, join === 'conjunction' ? OTHER_ACT : OTHER_ACT_WITH_ARTICLE) >= 0) return null;
-  // `ART. 102, I, A COMPETÊNCIA`: in capitals too the article of speech is no alínea, nor is any word an acronym.
+  // `ART. 102, I, A COMPETÊNCIA`: in capitals too, the definite article is not an alínea. The word after it is not an
+  // acronym.
   if (/[AEO]/.test(written) && isShouted(textOf(tokens, letter.to, letter.to + 1))) return null;
-  // `art. 5º, A/B`: in capitals right below an article only what ends there.
+  // `art. 5º, A/B`: right below an article a capital counts only if it ends there.
   const capital = deepest === 'artigo' && written !== written.toLowerCase();
   return capital &&
     !/^(?:[\s,;.)"”’]|$)/.test(tokens.text.slice(tokens.end[letter.to - 1], (tokens.end[letter.to - 1] as number) + 1))
@@ -169,7 +172,7 @@ function readBareLetter(tokens: Tokens, at: number, before: Before): Member | nu
     : alinea(tokens, at, letter);
 }
 
-/** A word in capitals; acronyms are short and have a vowel at most. */
+/** Whether a word is in capitals and not an acronym: acronyms are short or have at most one vowel. */
 const isShouted = (word: string): boolean =>
   /^\p{Lu}{2,}$/u.test(word) &&
   !/^(?:D[AEO]S?|N[AO]S?|OU)$/.test(word) &&
@@ -183,7 +186,7 @@ const alinea = (tokens: Tokens, from: number, letter: { value: string; to: numbe
   plural: false,
 });
 
-/** Whether an `e` or `o` that ends at `to` is a letter and no word; not `art. 5º, e, por fim, art. 37`. */
+/** Whether an `e` or `o` that ends at `to` is a letter and not a word; not `art. 5º, e, por fim, art. 37`. */
 const isLetterOfSpeech = (tokens: Tokens, to: number, { deepest, join }: Before): boolean =>
   endAhead(tokens, to, OTHER_LETTER_OR_ACT) >= 0 ||
   (deepest === 'alinea' && (join === 'comma' || endAhead(tokens, to, ENDS_LIST) >= 0));

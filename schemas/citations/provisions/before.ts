@@ -5,31 +5,34 @@ import type { Separator } from './connectors.ts';
 import type { Level } from './levels.ts';
 import { deepestOf, type Member, type Provision } from './provision.ts';
 
-/** What stands between a bare value and the member before it; `none` where a blank alone does. */
+/** How a bare value is joined to the member before it; `none` if only a blank separates them. */
 export type Join = 'comma' | 'conjunction' | 'semicolon' | 'none';
 
-/** What stands before a bare value: all that decides which level it is of. */
+/** All that comes before a bare value and decides its level. */
 export interface Before {
-  /** The deepest level of the provision under way. */
+  /** The deepest level of the provision being read. */
   deepest: Level;
-  /** The last word for a level. */
+  /** The level of the last level word. */
   word: Level;
-  /** The last number of the articles under way; 0 before any. */
+  /** The last article number of the list, or 0 before any. */
   article: number;
-  /** `arts.`: more than one article was promised. */
+  /** Whether a plural such as `arts.` announced more than one article. */
   severalArticles: boolean;
-  /** `§§` was said of the article under way: bare numbers are its paragraphs, up to the one behind the first `e`. */
+  /**
+   * Whether `§§` was written for the article being read, so that bare numbers are its paragraphs. It is closed by the
+   * number after the first `e`.
+   */
   paragraphs: 'open' | 'closed' | null;
-  /** The letter of the last article, where it has one: `3º-A`. */
+  /** The letter of the last article, if it has one: `3º-A`. */
   suffix: string | null;
   /** The last inciso of the list. */
   inciso: string | null;
-  /** The last value was in digits. */
+  /** Whether the last value was written in digits. */
   digits: boolean;
   join: Join;
 }
 
-/** What a list begins from. */
+/** Makes the state from which a list begins. */
 export const startOf = (
   deepest: Level,
   {
@@ -49,13 +52,13 @@ export const startOf = (
   join: 'comma',
 });
 
-/** What a separator that begins at `at` is to a bare value behind it. */
+/** Returns how the separator that begins at `at` joins a bare value after it. */
 export function joinOf(tokens: Tokens, at: number, { comma, conjunction, opens }: Separator): Join {
   if (conjunction) return tokens.codes[skipLines(tokens, at)] === CODE.semicolon ? 'semicolon' : 'conjunction';
   return comma || opens ? 'comma' : 'none';
 }
 
-/** Notes in `before` what a member is to the value behind it. */
+/** Records in `before` what a member means for the value after it. */
 export function noteMember(before: Before, { level, values, named, plural }: Member, last: Provision): void {
   const value = values.at(-1) as string;
   const number = Number.parseInt(value, 10) || 0;
@@ -71,7 +74,7 @@ export function noteMember(before: Before, { level, values, named, plural }: Mem
   before.suffix = /-([A-Z])$/.exec(value)?.[1] ?? null;
 }
 
-/** Whether bare numbers may still be paragraphs behind one more: a single `§` ends it. */
+/** Returns whether further bare numbers may be paragraphs. A single `§` ends that. */
 function paragraphsAfter({ paragraphs, join }: Before, named: boolean, plural: boolean): Before['paragraphs'] {
   if (named) return plural ? 'open' : null;
   return paragraphs && join === 'conjunction' ? 'closed' : paragraphs;

@@ -7,29 +7,31 @@ import type { Tokens } from '../tokens/tokenize.ts';
 import type { Level } from './levels.ts';
 import { SUFFIX_LETTER } from './numbers.ts';
 
-/** What stands between two members of a list: `, `, `; e `, ` c/c o `, ` (`. */
+/** What comes between two members of a list: `, `, `; e `, ` c/c o `, ` (`. */
 export interface Separator {
-  /** Where the next member would begin. */
+  /** The token where the next member would begin. */
   to: number;
   comma: boolean;
-  /** More than a comma: the next member is another provision, not a level of this one. */
+  /** Whether it is more than a comma, so that the next member is another provision and not a level of this one. */
   conjunction: boolean;
-  /** A bracket was opened. */
+  /** Whether a bracket was opened. */
   opens: boolean;
-  /** It tells by what the member before is read, and need not be of the same act: `nos termos do art. 5º`. */
+  /**
+   * Whether the words introduce the basis of the member before, which may be of another act: `nos termos do art. 5º`.
+   */
   loose: boolean;
 }
 
-/** Nothing stands between. */
+/** A separator of zero length. */
 export const NO_SEPARATOR: Separator = { to: 0, comma: false, conjunction: false, opens: false, loose: false };
 
-/** `Art. 1º |O art. 121 passa a vigorar`, `art. 1º |o art. 121`: no list goes on, but a sentence begins. */
+/** `Art. 1º |O art. 121 passa a vigorar`, `art. 1º |o art. 121`: the list ends because a sentence begins. */
 const SENTENCE = phrase('o^|os^|a^|as^|nos^|na^|nas^ | o|os|a|as :artigo');
-/** `⏎Art. 2º`: nor does one go on in a line of its own. */
+/** `⏎Art. 2º`: a list also ends before an article on a line of its own. */
 const LINE = pattern(':line|:paragraph :artigo');
 
 const CLOSED_QUOTE = phrase(':closeQuote (= :comma|:semicolon|e )');
-/** A dash, or a colon, before what can only be a level. */
+/** A dash or colon before something that can only be a level. */
 const SIGN_BEFORE_LEVEL = phrase(
   ':dash|:colon (= :openQuote? :caput | :paragrafo|:inciso|:alinea | :roman|:romanLower )',
 );
@@ -40,14 +42,14 @@ const JOINT = phrase(
 );
 const BY_WHAT = phrase('e? ( :em | à|a )? :forma de|do|da|dos|das (= :artigo )');
 const PRECISELY = phrase('( :mais? :adverb | :sobretudo | em :especial ) :comma?');
-/** An article, or a preposition, before a level. */
+/** A definite article or preposition before a level. */
 const LEAD = phrase(
   `( :article|:de|:em|à|às|ao|aos|:por | ( em|no|na|nos|nas|o|os|a|as )? seu|seus|sua|suas | :também ) (= :openQuote? :level )
    | ( em|no|nos|o|os ) seu|seus (= :roman|:romanLower )
    | :também? o|os (= :number|:ordinal ( :dash :letterUpper )? ( :comma|:semicolon|:stop|:close | do|da|dos|das|e | :romanLower :slash | (! :any) ) )`,
 );
 
-/** Reads what stands between one member of a list and the next, should there be one. */
+/** Reads what comes between a member of a list and the next one, if there is one. */
 export function readSeparator(tokens: Tokens, from: number): Separator {
   if (beginsSentence(tokens, from)) return { ...NO_SEPARATOR, to: tokens.count };
   let at = past(tokens, from, CLOSED_QUOTE);
@@ -65,7 +67,7 @@ export function readSeparator(tokens: Tokens, from: number): Separator {
   };
 }
 
-/** Whether a word that may join, or lead on, comes next: it is one of the lexicon, or the `c` of `c/c`. */
+/** Whether the next word may join members or introduce a level: one of the lexicon, or the `c` of `c/c`. */
 function mayJoin(tokens: Tokens, at: number): boolean {
   const code = tokens.codes[skipLines(tokens, at)] as number;
   return (
@@ -94,7 +96,7 @@ function readMark(tokens: Tokens, from: number): { kind: 'comma' | 'conjunction'
   if ((sign === SLASH || sign === PLUS) && !isBeforeYear(tokens, at)) return { kind: 'conjunction', to: at + 1 };
   if ((code !== CODE.dash && code !== CODE.colon) || endAhead(tokens, at, SIGN_BEFORE_LEVEL) < 0) return null;
   const next = skipLines(tokens, at + 1);
-  // `art. 5º: V. acórdão`
+  // `art. 5º: V. acórdão`: a single letter is not a level here.
   const numeral = textOf(tokens, next, next + 1);
   if (numeral.length > 1) return { kind: 'comma', to: at + 1 };
   if (numeral === numeral.toLowerCase()) return null;
@@ -121,13 +123,14 @@ function readJoint(tokens: Tokens, from: number, unmarked: boolean): { to: numbe
   if (by >= 0) return { to: by, loose: true };
   const to = endAhead(tokens, at, JOINT);
   if (to < 0 || endAhead(tokens, at, NO_JOINT) >= 0) return null;
-  // `art. 186, CC. Art. 5º`, `Art. 186 CC⏎Art. 14`: in capitals it is c/c between two on a line only, with no mark beside it.
+  // `art. 186, CC. Art. 5º`, `Art. 186 CC⏎Art. 14`: `CC` is the code here. It means c/c only between two provisions on
+  // one line, with no mark before it.
   if (textOf(tokens, at, at + 1) !== 'CC') return { to, loose: false };
   return unmarked && at === from && skipLines(tokens, to) === to ? { to: at + 1, loose: true } : null;
 }
 
 const COMMA = phrase(':comma');
-/** `e,`, `e.`: no conjunction. */
+/** `e,`, `e.`: a letter and not the conjunction. */
 const NO_JOINT = phrase('e :comma|:semicolon|:stop|:close');
 const BEFORE_ARTICLE = phrase(':article? :artigo|:paragrafo');
 const CUMULATED = phrase(':all');
@@ -136,7 +139,7 @@ const CUMULATION = compact(/c\s{0,3}[/.⁄]\s{0,3}c(?!\p{L})(?:\s?[/.]){0,2}/iuy
 const HALF = /c[/⁄]/iy;
 const LETTER_C = 0x63;
 
-/** Past `c/c`, `c. c.`, `todos c/c`, `c/ art.`; or -1. */
+/** Returns the token after `c/c`, `c. c.`, `todos c/c` or `c/ art.`, or -1. */
 function endOfCumulation(tokens: Tokens, from: number): number {
   const at = skipLines(tokens, past(tokens, from, CUMULATED));
   if ((charOf(tokens, at) | 0x20) !== LETTER_C) return -1;
@@ -149,20 +152,20 @@ function endOfCumulation(tokens: Tokens, from: number): number {
 
 const OF_ARTICLE = phrase('de|do|da|dos|das (= :artigo )');
 
-/** Past `n/f do` before an article: na forma do; or -1. */
+/** Returns the token after `n/f do` (na forma do) before an article, or -1. */
 const endOfShortForm = (tokens: Tokens, at: number): number =>
   tokens.codes[at + 1] === CODE.slash && /^n\/f$/i.test(textOf(tokens, at, at + 3))
     ? endAhead(tokens, at + 3, OF_ARTICLE)
     : -1;
 
-/** `do art. 5º`, `previsto no`, `do aludido §`, `do 18 da mesma lei`: what leads to a level above. */
+/** `do art. 5º`, `previsto no`, `do aludido §`, `do 18 da mesma lei`: words before a higher level. */
 const OF_LEVEL = phrase(
   `:comma{0,2} ( :placed (:em|:de) | :all :de | :de | no|na|nos|nas | ao | todos|todas|ambos|ambas do|da )
    ( ( :reference-prefix :dash? )? :referred )?
    (= :openQuote? :artigo|:paragrafo|:inciso|:alinea|:caput|:item | :numero :sign{0,2} :number | :letter :sign :number | :number|:ordinal do|da|dos|das )`,
 );
 
-/** Past the preposition of a level above; -1 when none follows. */
+/** Returns the token after the preposition before a higher level, or -1 if none follows. */
 export function endOfUpward(tokens: Tokens, at: number): number {
   const end = endAhead(tokens, at, OF_LEVEL);
   return end < 0 ? -1 : skipLines(tokens, end);
@@ -173,7 +176,7 @@ const UPWARD: Partial<Record<Level, ReturnType<typeof phrase>>> = {
   inciso: phrase(':comma? :de? :artigo|:paragrafo'),
 };
 
-/** Whether a level above this one is named next: `inciso III, art. 105`. */
+/** Whether a higher level is named next: `inciso III, art. 105`. */
 export function goesUp(tokens: Tokens, at: number, level: Level): boolean {
   const wanted = UPWARD[level];
   return wanted !== undefined && endAhead(tokens, at, wanted) >= 0;
@@ -185,7 +188,7 @@ const ANNOUNCED = phrase(
    :paragrafo|:inciso|:alinea|:caput|:item|:roman`,
 );
 
-/** Whether levels may follow an act, `da CF, em seu inciso X`, `do CP § 2º`: they seldom do. */
+/** Whether levels may follow an act: `da CF, em seu inciso X`, `do CP § 2º`. A cheap check, because they rarely do. */
 export function announcesLevel(tokens: Tokens, at: number): boolean {
   const end = endAhead(tokens, at, ANNOUNCED);
   if (end < 0) return false;

@@ -1,16 +1,19 @@
 import type { Tokens } from '../tokens/tokenize.ts';
 
-/** What a provision is made of (LC 95/1998, art. 10), and the caput, which has no label. */
+/** The levels of a provision (LC 95/1998, art. 10), and the caput, which has no label. */
 export type Level = 'artigo' | 'caput' | 'paragrafo' | 'inciso' | 'alinea' | 'item';
 
 interface LevelRow {
-  /** How deep it lies: a caput is a sibling of the paragraphs. */
+  /** The depth in the hierarchy. A caput is on the same level as the paragraphs. */
   depth: number;
   /** The clause of LC 95/1998 that names it, and how its values are written there. */
   clause: string;
 }
 
-/** The levels, from above. What a text makes of them is looser: incisos in digits, articles in Roman numerals. */
+/**
+ * The levels from the highest to the deepest. Texts write them more freely: incisos in digits, articles in Roman
+ * numerals.
+ */
 export const LEVELS: Readonly<Record<Level, LevelRow>> = {
   artigo: { depth: 0, clause: 'art. 10, I: “Art.”, ordinal to the ninth, cardinal from there on' },
   caput: { depth: 1, clause: 'art. 11, III, c: what an article says before its paragraphs' },
@@ -22,12 +25,12 @@ export const LEVELS: Readonly<Record<Level, LevelRow>> = {
 
 export const depthOf = (level: Level): number => LEVELS[level].depth;
 
-/** Whether one level lies above another. */
+/** Whether one level is above another. */
 export const isAbove = (level: Level, other: Level): boolean => depthOf(level) < depthOf(other);
 
 const BY_DEPTH = Object.keys(LEVELS) as Level[];
 
-/** The level that the token at `at` is the word for, `arts.`, `§§`; null when it is for none. */
+/** Returns the level that the token at `at` is the word for (`arts.`, `§§`), or null. */
 export function levelOf({ codes, lexicon }: Tokens, at: number): Level | null {
   const classes = lexicon.formOf(codes[at] as number)?.classes;
   if (!classes?.has('level')) return null;

@@ -14,26 +14,29 @@ import { deepestOf, type Member, type Provision } from './provision.ts';
 import { readBehindSign } from './signs.ts';
 import { endOfTail } from './tails.ts';
 
-/** A list of provisions as it stands in the text, before the act that may follow it. */
+/** A list of provisions as the text has it, before the act that may follow. */
 export interface ProvisionList {
   provisions: Provision[];
-  /** Past the last token read. */
+  /** The token after the last one read. */
   to: number;
-  /** How many stand before `nos termos do art. 5º`, which need not be of the act of what follows. */
+  /** How many provisions come before `nos termos do art. 5º`. They may be of another act than what follows it. */
   loose: number;
 }
 
-/** How many members one list may have; more is no list that a person wrote. */
+/** The most members of a list. No person writes a longer one. */
 const MOST = 1_000;
 
-/** Whether an act follows what ends before a token: a bracket with one ends the list, which is that act's. */
+/**
+ * Whether an act follows at a token where a list may end. A bracket that names an act ends the list, which belongs to
+ * that act.
+ */
 export type IsAct = (at: number) => boolean;
 
 const NO_ACT: IsAct = () => false;
 
 /**
- * Reads the list of provisions whose first word for a level is at `at`; null when there is none.
- * @param before what the list goes on from, where its first value is bare (`…da CLT; |896 do Código Civil`)
+ * Reads the list of provisions whose first level word is at `at`. Null if there is none.
+ * @param before what the list continues from, if its first value is bare (`…da CLT; |896 do Código Civil`)
  */
 export function readList(tokens: Tokens, at: number, before: Before | null, isAct = NO_ACT): ProvisionList | null {
   const first = readNamed(tokens, at) ?? (before ? readBare(tokens, at, before) : null);
@@ -44,8 +47,8 @@ export function readList(tokens: Tokens, at: number, before: Before | null, isAc
 }
 
 /**
- * Reads the levels that come behind the act of their article: `art. 5º da CF|, inciso X`, `art. 300 do CPC|, em seu § 2º`.
- * What is given back takes the place of the article.
+ * Reads the levels that follow the act of their article: `art. 5º da CF|, inciso X`, `art. 300 do CPC|, em seu § 2º`.
+ * The result replaces the article.
  */
 export function readLevelsBehind(tokens: Tokens, at: number, artigo: Provision): ProvisionList | null {
   if (!announcesLevel(tokens, at)) return null;
@@ -62,7 +65,10 @@ export function readLevelsBehind(tokens: Tokens, at: number, artigo: Provision):
   return readOn(tokens, list, NO_ACT);
 }
 
-/** A bare numeral: `art. 5º da CF, X.`, `art. 5º da CF, LXXVIII – a duração`; not `art. 5º da CF, I Seminário`. */
+/**
+ * Whether a bare numeral is a level: `art. 5º da CF, X.`, `art. 5º da CF, LXXVIII – a duração`; not `art. 5º da CF, I
+ * Seminário`.
+ */
 function isNumeralAlone(tokens: Tokens, at: number): boolean {
   const numeral = skipLines(tokens, at);
   const written = textOf(tokens, numeral, numeral + 1);
@@ -87,11 +93,11 @@ function readOn(tokens: Tokens, list: Assembly, isAct: IsAct): ProvisionList {
   return { provisions: list.provisions, to: list.to, loose: list.loose };
 }
 
-/** It is a level of what came before, as behind a comma. */
+/** The member is a level of the provision before, as after a comma. */
 const BY_SIGN: Separator = { ...NO_SEPARATOR, comma: true };
 const OF_ACT = phrase(':comma? :de');
 
-/** Reads one more member; false when the list is over. */
+/** Reads one more member. Returns false at the end of the list. */
 function step(tokens: Tokens, list: Assembly, isAct: IsAct): boolean {
   const at = skipLines(tokens, list.to);
   const next = tokens.codes[at] as number;
@@ -103,7 +109,7 @@ function step(tokens: Tokens, list: Assembly, isAct: IsAct): boolean {
   const below = readBehindSign(tokens, list.to, list.before, list.bracketed);
   if (below) return takeMember(tokens, list, below, BY_SIGN);
   if (at >= tokens.count || next === CODE.close || next === CODE.colon || next === CODE.stop) return false;
-  // A name, or a word that nothing of a list begins with.
+  // A name, or another word that cannot begin a member.
   if (isUnknownWord(next)) return false;
   const of = endOfUpward(tokens, list.to);
   if (of >= 0) {
@@ -115,7 +121,7 @@ function step(tokens: Tokens, list: Assembly, isAct: IsAct): boolean {
 
 const isUnknownWord = (code: number): boolean => code >= CODE.lower && code <= CODE.mixed;
 
-/** The next member, after what separates it from this one. */
+/** Reads the next member, after its separator. */
 function goOn(tokens: Tokens, list: Assembly, isAct: IsAct): boolean {
   const separator = readSeparator(tokens, list.to);
   const { opens, to } = separator;
@@ -132,10 +138,10 @@ function goOn(tokens: Tokens, list: Assembly, isAct: IsAct): boolean {
     extend(list, tail);
     return true;
   }
-  // `art. 8º (1) e (2)`
+  // `art. 8º (1) e (2)`: another number below a treaty's article.
   const twin = opens && before.deepest === 'inciso' && before.digits ? readPointed(tokens, to, 'artigo') : null;
   if (twin) return takeMember(tokens, list, twin, { ...separator, opens: false });
-  // Any other number in a bracket counts something else.
+  // Any other number in brackets counts something else.
   if (opens && !/^[IVXL]/.test(textOf(tokens, inside, inside + 1))) return false;
   const bare = readBare(tokens, inside, before);
   if (!bare || (opens && endAhead(tokens, bare.to, IN_BRACKET) < 0)) return false;
@@ -145,14 +151,17 @@ function goOn(tokens: Tokens, list: Assembly, isAct: IsAct): boolean {
 const IN_BRACKET = phrase(':close|:comma|:semicolon|:slash|e');
 
 function takeMember(tokens: Tokens, list: Assembly, member: Member, separator: Separator): boolean {
-  // `item 2, "h"`: it lies above the alínea, as a treaty's paragraph does.
+  // `item 2, "h"`: the item is above the alínea, like the paragraph of a treaty.
   const last = list.provisions.at(-1) as Provision;
   const above = member.level === 'item' && !separator.conjunction && deepestOf(last) === 'artigo';
   const level = above && hasLetterBelow(tokens, member.to) ? 'inciso' : member.level;
   return take(tokens, list, { ...member, level }, separator);
 }
 
-/** The level above one: `alínea h do |item 2` of a treaty, whose numbers lie above the letters; `§ 1º do |18 da mesma lei`. */
+/**
+ * Reads the next higher level: `alínea h do |item 2` of a treaty, whose numbers are above the letters; `§ 1º do |18 da
+ * mesma lei`.
+ */
 function readAbove(tokens: Tokens, at: number, deepest: Member['level']): Member | null {
   const number = isDigits(tokens, at) ? readNumber(tokens, at) : null;
   if (number) return { level: 'artigo', values: [number.value], from: at, to: number.to, named: true, plural: false };
@@ -166,10 +175,13 @@ const NUMBER_OF = phrase(':numero :sign{0,2} :number do|da');
 const VALUE_OF = phrase(
   '( :roman ( :dash :letterUpper )? | :openQuote|:closeQuote :letter|:romanLower|a|e|o :closeQuote ) :comma? do',
 );
-/** What may stand before a value that has no word for its level; not `Anexo I do art. 5º`. */
+/** What may come before a value without a level word; not `Anexo I do art. 5º`. */
 const BEFORE_VALUE = pattern(':comma|:semicolon|:colon|:open|:openQuote|:stop|e|:article|:de|:em|à|às|ao|aos|:por');
 
-/** Where the list begins whose word for a level is at `at`: before it may stand its lowest level, without a word. */
+/**
+ * Returns where the list begins whose first level word is at `at`. Its lowest level may come before that, without a
+ * word.
+ */
 export function beginOfList(tokens: Tokens, at: number): number {
   const number = beginBehind(tokens, 0, at, NUMBER_OF);
   if (number >= 0) return skipLines(tokens, number);
@@ -185,7 +197,7 @@ const ELIDED = phrase(
    (= :number|:ordinal ( :dash :letterUpper )? ( :comma | do|da ) )`,
 );
 
-/** Where the number stands of an article without the word for it, `incurso nas penas do |157`; or -1. */
+/** Returns where the number of an article without its word is, or -1: `incurso nas penas do |157`. */
 export function endOfEllipsis(tokens: Tokens, at: number): number {
   const end = endAhead(tokens, at, ELIDED);
   return end < 0 ? -1 : skipLines(tokens, end);

@@ -10,7 +10,7 @@ import { isQuote, readRoman, readValue } from './values.ts';
 
 type Valued = Exclude<Level, 'caput'>;
 
-/** The level with its word that begins at `at`: `arts. 5º`, `"caput"`, `§§ 1º a 3º`, `p.u.`, `n.º XXXVI`. */
+/** Reads a level with its word that begins at `at`: `arts. 5º`, `"caput"`, `§§ 1º a 3º`, `p.u.`, `n.º XXXVI`. */
 export function readNamed(tokens: Tokens, at: number): Member | null {
   if (at >= tokens.count) return null;
   const level = levelOf(tokens, at);
@@ -45,13 +45,16 @@ function readUnique(tokens: Tokens, from: number): Member | null {
 
 const LETTER_P = 0x70;
 
-/** A scanned `ad. 73`. */
+/** `ad. 73`: `art.` misread in a scan. */
 const SCANNED = pattern('ad (= :number|:ordinal)');
 
 const readScanned = (tokens: Tokens, at: number): Member | null =>
   endAhead(tokens, at, SCANNED) < 0 ? null : readWithWord(tokens, at, 'artigo');
 
-/** `(s)`, of `art(s).`; a stop, a colon, or a comma behind it; and `nº`, `de n.`, `número`. */
+/**
+ * What may follow a level word: the `(s)` of `art(s).`, a stop, a colon or a comma, and then (`NUMBER_MARK`) `nº`, `de
+ * n.` or `número`.
+ */
 const BEHIND_WORD = phrase('( :open :letter|:letterUpper :close )? ( :stop|:colon|:comma )?');
 const NUMBER_MARK = phrase('de? ( :numero :sign{0,2} :letter? | :em (= :number|:ordinal|:roman ) )');
 
@@ -74,11 +77,11 @@ function isPlural({ text, start, end }: Tokens, at: number): boolean {
   return letter === 's' || letter === 'S' || (letter === '§' && last > (start[at] as number));
 }
 
-/** Past a word for a level and what belongs to it. */
+/** Returns the token after a level word and the marks that belong to it. */
 function endOfWord(tokens: Tokens, from: number, level: Valued): { at: number; plural: boolean } {
   let at = from + 1;
   let plural = isPlural(tokens, from);
-  // As most are written.
+  // Most level words are followed by the number right away.
   if (isDigits(tokens, at)) return { at, plural };
   const behind = endAhead(tokens, at, BEHIND_WORD);
   const signs = textOf(tokens, at, behind);
@@ -88,13 +91,13 @@ function endOfWord(tokens: Tokens, from: number, level: Valued): { at: number; p
   return { at: skipLines(tokens, at), plural };
 }
 
-/** A colon stands behind the word for an article alone, a comma behind that for an inciso: `incisos, I e II`. */
+/** A colon belongs only to the word for an article, a comma only to that for an inciso: `incisos, I e II`. */
 const isOfWord = (signs: string, level: Valued): boolean =>
   /^(?:\(s\))?[.]?$/i.test(signs) ||
   (level === 'artigo' && signs.endsWith(':')) ||
   (level === 'inciso' && signs.endsWith(','));
 
-/** `artigo V`, `artigos I a IV`, of a treaty. */
+/** `artigo V`, `artigos I a IV` of a treaty. */
 function readRomanArticle(tokens: Tokens, from: number, at: number, plural: boolean): Member | null {
   const roman = readRoman(tokens, at, false);
   return roman && { level: 'artigo', ...readRange(tokens, 'inciso', roman, plural), from, named: true, plural };
@@ -111,14 +114,14 @@ function readMarked(tokens: Tokens, at: number, level: Valued): Value | null {
   return closes ? { value: inner.value, to: close + 1 } : null;
 }
 
-/** `art. 5º, n.º XXXVI`, `art. 8º, n. 2`: a level by its number alone. */
+/** `art. 5º, n.º XXXVI`, `art. 8º, n. 2`: a level announced only by `n.`. */
 const NUMBERED = pattern(':numero :sign{0,2} (= :number|:roman)');
 
 function readByNumber(tokens: Tokens, from: number): Member | null {
   const at = endAhead(tokens, from, NUMBERED);
   if (at < 0 || !/^n(?:\s?[.º°]{1,3}|úmero|umero)$/i.test(textOf(tokens, from, at))) return null;
   const digits = isDigits(tokens, at);
-  // `n. 12.345`, `nº 5/2020`
+  // `n. 12.345`, `nº 5/2020`: the number of something else.
   const other = digits && (!/^\d{1,2}$/.test(textOf(tokens, at, at + 1)) || isDatedNumber(tokens, at + 1));
   const level = digits ? 'item' : 'inciso';
   const value = other ? null : readValue(tokens, at, level);

@@ -11,20 +11,20 @@ const CARDINALS = new Map<string, number>([
   ...rows(100, 100, 'cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos mil'),
 ]);
 
-/** By the word without its ending `o` or `a`. */
+/** By the word without its final `o` or `a`. */
 const ORDINAL_UNITS = new Map(rows(1, 1, 'primeir segund terceir quart quint sext setim oitav non decim'));
 const ORDINAL_TENS = new Map([
   ...rows(10, 10, 'decim vigesim trigesim quadragesim quinquagesim sexagesim septuagesim octogesim nonagesim'),
   ['setuagesim', 70] as const,
 ]);
 
-/** A number in words, and how many of them. */
+/** A number written in words. `words` is how many words it takes. */
 export interface Worded {
   value: number;
   words: number;
 }
 
-/** `primeiro`, `décimo terceiro`, `décima-terceira`: what the first words of a text count. */
+/** Reads the ordinal with which the words begin: `primeiro`, `décimo terceiro`, `décima-terceira`. */
 export function readOrdinalWords([first = '', second = '']: readonly string[]): Worded | null {
   const ten = ordinalIn(ORDINAL_TENS, first);
   const unit = ten === undefined ? undefined : ordinalIn(ORDINAL_UNITS, second);
@@ -36,14 +36,14 @@ export function readOrdinalWords([first = '', second = '']: readonly string[]): 
 const ordinalIn = (table: ReadonlyMap<string, number>, word: string): number | undefined =>
   /[oa]$/i.test(word) ? table.get(fold(word).slice(0, -1)) : undefined;
 
-/** `noventa e nove`, `cento e vinte e um`; `um` alone is an article of speech. */
+/** Reads a cardinal number: `noventa e nove`, `cento e vinte e um`. `um` alone is the indefinite article. */
 export function readCardinalWords(words: readonly string[]): Worded | null {
   let total = 0;
   let last = Number.POSITIVE_INFINITY;
   let read = 0;
   for (let at = 0; at < words.length; at++) {
     const value = CARDINALS.get(fold(words[at] as string));
-    // Each word is worth less than the one before, `vinte e um`; but for thousands, `dois mil`.
+    // Each word is worth less than the one before (`vinte e um`), except thousands (`dois mil`).
     if (value === undefined || !(value === 1_000 || value < last)) break;
     total = value === 1_000 ? Math.max(total, 1) * value : total + value;
     last = value === 1_000 ? value : value < 20 ? 0 : value < 100 ? 10 : 100;

@@ -3,26 +3,26 @@ import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 
-/** A value as in a ref_key, and the token behind it. */
+/** A value as in a ref_key, and the token after it. */
 export interface Value {
   value: string;
   to: number;
 }
 
-/** A number as it is cited. */
+/** A number as written in a citation. */
 export interface NumberValue extends Value {
   order: number;
-  /** It has the mark of an ordinal. */
+  /** Whether it has an ordinal mark. */
   ordinal: boolean;
 }
 
-/** The letter behind a number, as a pattern: some letters are words of the lexicon, and some Roman numerals. */
+/** The suffix letter of a number, as a pattern. Some letters are words of the lexicon, and some are Roman numerals. */
 export const SUFFIX_LETTER = ':letterUpper|:roman|a|c|e|n|o|p|y';
 
-/** With more digits a number is none of a provision. */
+/** A number with more digits is not that of a provision. */
 const MOST_DIGITS = 5;
 
-/** `5º`, `1.003`, `3º-A`, `401A`, a scanned `lº`. */
+/** Reads a number: `5º`, `1.003`, `3º-A`, `401A`, a scanned `lº`. */
 export function readNumber(tokens: Tokens, at: number): NumberValue | null {
   const digits = readDigits(tokens, at);
   if (!digits) return null;
@@ -41,7 +41,7 @@ export function readNumber(tokens: Tokens, at: number): NumberValue | null {
     : { value: `${order}`, to, order, ordinal };
 }
 
-/** Whether nothing of the number can follow: a comma, a bracket, or a longer word. */
+/** Whether nothing that belongs to the number can follow: a comma, a bracket or a longer word comes next. */
 function endsThere(tokens: Tokens, at: number): boolean {
   const code = tokens.codes[at] as number;
   if (at >= tokens.count || code === CODE.close || code === CODE.semicolon) return true;
@@ -54,7 +54,7 @@ interface Digits {
   order: number;
   to: number;
   ordinal: boolean;
-  /** `28a`, which is cut as an ordinal. */
+  /** `28a`, which the tokenizer reads as an ordinal. */
   suffix: string | null;
 }
 
@@ -82,7 +82,7 @@ function digitsOf({ text, start, end }: Tokens, at: number, to: number): string 
   return digits;
 }
 
-/** Past `1. 022`, where a page broke it, and `1,022`, a slip for the dot. */
+/** Returns the token after the thousands: `1. 022` with a line break in it, and `1,022` with a comma by mistake. */
 function endOfThousands(tokens: Tokens, at: number, first: string): number {
   const sign = tokens.codes[at + 1] as number;
   const comma = sign === CODE.comma && /^[12]$/.test(first) && isGlued(tokens, at + 2);
@@ -94,7 +94,9 @@ function endOfThousands(tokens: Tokens, at: number, first: string): number {
 
 const DECIMALS = phrase(':comma|:slash :number');
 
-/** A mark that stands apart, `5 º`, or is a capital, `5O, X`; and the stop that belongs to it, `5o. da CF`. */
+/**
+ * Reads an ordinal mark that is separate (`5 º`) or a capital (`5O, X`), and the stop that belongs to it (`5o. da CF`).
+ */
 function readMark(tokens: Tokens, { order, to, ordinal }: Digits): { order: number; to: number } {
   const end = ordinal ? to : endOfMarkApart(tokens, to);
   if (end < 0) return { order, to };
@@ -116,11 +118,14 @@ const BEHIND_CAPITAL_MARK = phrase(':dash|:comma|:semicolon|:stop|:close | do|da
 const STOP_OF_MARK = pattern(':stop (= :comma | de|do|da|dos|das | e | § | :all | :romanLower :slash )');
 
 const DASH_THEN = phrase(':dash :word');
-/** `Art. 5º - A contratante`; not `art. 5º - A da CF`. */
+/**
+ * An acronym, or one of the words below, shows that a letter after a dash with blanks is a suffix: `art. 5º - A da CF`,
+ * but not `Art. 5º - A contratante`.
+ */
 const ACRONYM = /^[A-Z]{2,4}$/;
 const LETTER_ALONE = phrase('de|do|da|dos|das|em|no|na|nos|nas|e|ou|caput|§|:comma|:stop');
 
-/** The letter behind a number: `-A`, ` - A`, `A` glued, ` A do CP`. */
+/** Reads the letter after a number: `-A`, ` - A`, a glued `A`, ` A do CP`. */
 function readSuffix(tokens: Tokens, at: number): Value | null {
   const glued = isGlued(tokens, at);
   if (tokens.codes[at] === CODE.dash) {
@@ -148,7 +153,7 @@ function readSuffix(tokens: Tokens, at: number): Value | null {
 
 const OF_NAME = phrase('do|da|ao :cap');
 
-/** `-A-B`. */
+/** Reads the second letter of `-A-B`. */
 function readSecondSuffix(tokens: Tokens, at: number): Value | null {
   const glued = isGlued(tokens, at) && isGlued(tokens, at + 1) && tokens.codes[at] === CODE.dash;
   const text = textOf(tokens, at + 1, at + 2);
@@ -156,7 +161,7 @@ function readSecondSuffix(tokens: Tokens, at: number): Value | null {
   return { value: `${textOf(tokens, at - 1, at)}-${text}`, to: at + 2 };
 }
 
-/** Whether no digit is glued to a word that ends before `at`. */
+/** Whether no digit is glued to the word that ends before `at`. */
 const endsWord = (tokens: Tokens, at: number): boolean => !isGlued(tokens, at) || !isDigits(tokens, at);
 
 export const isDigits = ({ codes }: Tokens, at: number): boolean => {
@@ -164,17 +169,20 @@ export const isDigits = ({ codes }: Tokens, at: number): boolean => {
   return code === CODE.number || code === CODE.ordinal;
 };
 
-/** What may follow a number that a blank parts, `1 022 CPC`: of two numbers none of these is between. */
+/**
+ * What may follow a number with a blank in it: `1 022 CPC`. None of these follows the second of two separate numbers.
+ */
 const BEHIND_BROKEN = phrase(
   ':comma|:semicolon|:close|§|:stop | de|do|da|dos|das|e|ou|a|ao|até|caput|:inciso|:paragrafo|:alinea|:roman|:cap | (! :any)',
 );
 const BEHIND_LOOSE = phrase(':comma|:semicolon|:close | do|da|dos|das');
-/** `1O22`, `1S2`, `12l`, `1.0222`: what is glued to the digits and is no suffix. */
+/** `1O22`, `1S2`, `12l`, `1.0222`: digits glued to something that is not a suffix. */
 const BROKEN = /^(?:\d{1,4}(?:\.\d{3}){0,2}(?:\.?[OoIl]|[A-Za-z]{1,2})\d[\dA-Za-z]{0,6}|\d{1,4}l|\d{1,3}\.\d{4,6})$/;
 
 /**
- * The number of more signs than its first digits, where letters or a blank stand in it: `1 022 do CPC`, a scanned `1O22`.
- * What cannot be told to be a number is kept as it is written, which is no provision's: its first digits are another's.
+ * Reads a number that is longer than its first digits because it contains a blank or letters: `1 022 do CPC`, a scanned
+ * `1O22`. If it is unclear which number is meant, the value is kept as written. No provision has it, while its first
+ * digits alone would be another provision.
  */
 function readBroken(tokens: Tokens, at: number): NumberValue | null {
   const first = textOf(tokens, at, at + 1);
@@ -189,12 +197,12 @@ function readBroken(tokens: Tokens, at: number): NumberValue | null {
   while (end < tokens.count && isGlued(tokens, end) && isPart(tokens, end)) end += 1;
   const written = textOf(tokens, at, end);
   if (end === at + 1 || !BROKEN.test(written)) return null;
-  // Between digits the letter is a zero.
+  // A letter O between digits is a zero.
   const digits = /^\d[\d.]*(?:[Oo]+\d+)+$/.test(written) ? written.replace(/[Oo]/g, '0') : written;
   return asRead(/^\d+(?:\.\d{3})*$/.test(digits) ? digits.replaceAll('.', '') : digits, end);
 }
 
-/** A word, digits, or a stop between digits or letters. */
+/** Whether a token can be part of a broken number: a word, digits, or a stop before a digit or letter. */
 function isPart(tokens: Tokens, at: number): boolean {
   const code = tokens.codes[at] as number;
   if (code === CODE.stop) return isGlued(tokens, at + 1) && /^[\dOoIl]/.test(textOf(tokens, at + 1, at + 2));

@@ -5,7 +5,10 @@ import type { Level } from './levels.ts';
 import { isDigits } from './numbers.ts';
 import type { Member } from './provision.ts';
 
-/** `art. 8.2.h`, `art. 8(2)(h)`, as treaties are cited: a number below the article, a letter below the number. */
+/**
+ * Reads the notation of treaties, `art. 8.2.h` or `art. 8(2)(h)`: a number below the article, and a letter below the
+ * number.
+ */
 export function readPointed(tokens: Tokens, at: number, deepest: Level): Member | null {
   const bracket = textOf(tokens, at, at + 1) === '(';
   if ((!bracket && tokens.codes[at] !== CODE.stop) || !isGlued(tokens, at + 1)) return null;
@@ -18,7 +21,7 @@ export function readPointed(tokens: Tokens, at: number, deepest: Level): Member 
   return letter ? { level: 'alinea', values: [value.toLowerCase()], ...plain } : null;
 }
 
-/** `8.2/2020`, `8.2.1`, `8.2x`: it is no level of a treaty. */
+/** `8.2/2020`, `8.2.1`, `8.2x`: whether more is glued to it, so that it is not a level of a treaty. */
 function isCutOff(tokens: Tokens, at: number): boolean {
   if (!isGlued(tokens, at)) return false;
   if (isDigits(tokens, at) || /^[\p{L}/]/u.test(textOf(tokens, at, at + 1))) return true;

@@ -1,6 +1,9 @@
 import { depthOf, isAbove, LEVELS, type Level } from './levels.ts';
 
-/** One provision that is cited: what was said of its levels, and where. Values are as in a ref_key: `5-A`, `unico`, `XI`. */
+/**
+ * One cited provision: its levels, as far as the text names them, and its place. Values are as in a ref_key: `5-A`,
+ * `unico`, `XI`.
+ */
 export interface Provision {
   artigo: string | null;
   paragrafo: string | null;
@@ -8,34 +11,40 @@ export interface Provision {
   alinea: string | null;
   item: string | null;
   caput: boolean;
-  /** Its tokens, `[from, to)`. */
+  /** Its first token; `to` is the token after its last. */
   from: number;
   to: number;
-  /** Every value of the deepest level, where it is a range: so many citations with one span. The level holds the last. */
+  /**
+   * If the deepest level is a range, all of its values: one citation each, with the same span. The level itself holds
+   * the last one.
+   */
   range: readonly string[] | null;
-  /** The first end of a range of articles around a range below them: told with the same span. */
+  /** The first end of a range of articles, if a range of deeper levels follows. It is cited with the same span. */
   firstEnd: Provision | null;
-  /** The highest level that is its own. */
+  /** The highest level that was written for this provision itself. */
   top: Level;
-  /** Its levels above come from the one before it, until its own are named: `alínea a do …; alínea c do …`. */
+  /**
+   * Whether its higher levels are those of the provision before, until its own are named: `alínea a do …; alínea c do
+   * …`.
+   */
   borrowsLevels: boolean;
-  /** Its article is that of the one before it, until its own is named: `art. 5º e o § 4º do art. 60`. */
+  /** Whether its article is that of the provision before, until its own is named: `art. 5º e o § 4º do art. 60`. */
   borrowsArticle: boolean;
 }
 
-/** What one level says, with its word or without: `§ 1º`, `incisos I a IV`, `caput`, or a bare `927`. */
+/** One level in a list, with its word or without: `§ 1º`, `incisos I a IV`, `caput`, or a bare `927`. */
 export interface Member {
   level: Level;
-  /** One value, or all from end to end of a range. */
+  /** One value, or all values of a range. */
   values: readonly string[];
   from: number;
   to: number;
-  /** Has the word for its level. */
+  /** Whether it has its level word. */
   named: boolean;
   plural: boolean;
 }
 
-/** The deepest level that a provision has. */
+/** Returns the deepest level of a provision. */
 export function deepestOf({ paragrafo, inciso, alinea, item, caput }: Provision): Level {
   if (item !== null) return 'item';
   if (alinea !== null) return 'alinea';
@@ -49,13 +58,13 @@ export function setLevel(provision: Provision, level: Level, value: string): voi
   else provision[level] = value;
 }
 
-/** Gives a provision its deepest level. */
+/** Sets the deepest level of a provision. */
 export function setValues(provision: Provision, level: Level, values: readonly string[]): void {
   setLevel(provision, level, values.at(-1) as string);
   provision.range = values.length > 1 ? values : null;
 }
 
-/** What one member cites, with the levels above it that it shares with the provision before. */
+/** Makes the provision that a member cites. It shares the higher levels of the provision before. */
 export function makeProvision({ level, values, from, to }: Member, before: Provision | null): Provision {
   const depth = before === null ? 0 : depthOf(level);
   const provision: Provision = {
@@ -77,7 +86,7 @@ export function makeProvision({ level, values, from, to }: Member, before: Provi
   return provision;
 }
 
-/** What of a provision lies above a level that is told anew; null when that is its article. */
+/** Returns what remains of a provision above a level that begins anew. Null if that level is the article. */
 export function keepAbove(provision: Provision, level: Level): Provision | null {
   if (level === 'artigo') return null;
   const kept: Provision = { ...provision, caput: false, item: null };
@@ -85,7 +94,7 @@ export function keepAbove(provision: Provision, level: Level): Provision | null 
   return kept;
 }
 
-/** Takes back the levels between the article and its own that were another's. */
+/** Removes the levels between the article and its own that were borrowed from the provision before. */
 export function returnLevels(provision: Provision): void {
   if (!provision.borrowsLevels) return;
   for (const level of ['paragrafo', 'inciso', 'alinea'] as const)
@@ -94,8 +103,8 @@ export function returnLevels(provision: Provision): void {
 }
 
 /**
- * Whether a provision waits for a level above, which is named behind `last`. An article is waited for by what has none, or
- * has one only for want of its own.
+ * Whether a provision waits for the higher level that is named after `last`. It waits for an article if it has none, or
+ * only a borrowed one.
  */
 export function waitsFor(level: Level, provision: Provision, last: Provision, fromBelow: boolean): boolean {
   if (level === 'artigo')
@@ -106,7 +115,7 @@ export function waitsFor(level: Level, provision: Provision, last: Provision, fr
   return level === 'caput' ? !provision.caput && provision.paragrafo === null : provision[level] === null;
 }
 
-/** Each provision of a range, and what else has its span. */
+/** Returns each provision of a range, and the others with the same span. */
 export function eachOf(provision: Provision): Provision[] {
   const { range, firstEnd, from, to } = provision;
   if (range === null) return [provision];

@@ -7,7 +7,7 @@ import { type Level, levelOf } from './levels.ts';
 import type { Value } from './numbers.ts';
 import { readValue } from './values.ts';
 
-/** What one word for a level, or one bare value, cites: a value, or every value of a range. */
+/** The values after one level word, or of one bare value: a single one, or all of a range. */
 export interface Range {
   values: readonly string[];
   to: number;
@@ -15,15 +15,15 @@ export interface Range {
 
 type Valued = Exclude<Level, 'caput'>;
 
-/** Past this many a range is told by its two ends. */
+/** Of a range with more values, only the two ends are cited. */
 const MOST = 50;
-/** After a singular word a slash is a range of a few only. */
+/** After a singular word, a slash makes a range only of this many. */
 const MOST_BY_SLASH = 10;
 
 /** `5º a 8º`, `98 até o 102`, `I – IV`, `77 usque 79`. */
 const UP_TO = phrase('( a|à|ao | até (o|a)? | usque )');
 
-/** The range that begins with a value; that value alone where none does. */
+/** Reads the range that begins with a value, or only that value if there is no range. */
 export function readRange(tokens: Tokens, level: Valued, first: Value, plural: boolean): Range {
   const none = { values: [first.value], to: first.to };
   const code = tokens.codes[skipLines(tokens, first.to)] as number;
@@ -32,7 +32,7 @@ export function readRange(tokens: Tokens, level: Valued, first: Value, plural: b
   return readUpTo(tokens, level, first) ?? readBySign(tokens, level, first, plural) ?? none;
 }
 
-/** `I-V` is read as a suffix; no inciso has one of these letters where the two are a range. */
+/** `I-V` was read as a numeral with a suffix, but is a range: no inciso has such a suffix where the two can be one. */
 function readSuffixed(level: Valued, { value, to }: Value): Range | null {
   const ends = level === 'inciso' ? /^([IVXL]+)-([IVX])$/.exec(value) : null;
   const values = ends && valuesBetween('inciso', ends[1] as string, ends[2] as string);
@@ -46,13 +46,13 @@ function readUpTo(tokens: Tokens, level: Valued, first: Value): Range | null {
   if (past < 0) return null;
   const word = skipLines(tokens, past);
   const named = levelOf(tokens, word);
-  // `§ 1º ao art. 413` is no range: a level is inserted into what is above it.
+  // `§ 1º ao art. 413`: not a range, because the words add a paragraph to an article.
   if (named !== null && named !== level) return null;
   return rangeTo(level, first, readValue(tokens, named === null ? word : word + 1, level));
 }
 
 function rangeTo(level: Valued, first: Value, last: Value | null): Range | null {
-  // `VIII – CDC`
+  // `VIII – CDC`: an act follows the dash.
   if (!last || (level === 'inciso' && /^[CDLM]{2,}$/.test(last.value))) return null;
   const values = valuesBetween(level, first.value, last.value);
   return values && { values, to: last.to };
@@ -60,7 +60,7 @@ function rangeTo(level: Valued, first: Value, last: Value | null): Range | null 
 
 const BEHIND_NUMERAL = phrase(':comma|:semicolon|:stop|:close | do|da | (! :any)');
 
-/** `98/102`, `165-168`, `"a"/"b"`: a sign alone, which also writes dates and years. */
+/** Reads a range marked only by a sign: `98/102`, `165-168`, `"a"/"b"`. Dates and years are written so too. */
 function readBySign(tokens: Tokens, level: Valued, first: Value, plural: boolean): Range | null {
   const code = tokens.codes[first.to] as number;
   if (code !== CODE.dash && code !== CODE.slash) return null;
@@ -81,35 +81,38 @@ function readBySign(tokens: Tokens, level: Valued, first: Value, plural: boolean
   if (slash && !plural && to - from > MOST_BY_SLASH)
     return level === 'artigo' && from > LAST_DAY ? twoOf(first, last) : null;
   if (!slash && to - from > MOST) return null;
-  // `105, III, a/c`: a bar parts two letters, and two numerals that no plural announces.
+  // `105, III, a/c`: a slash separates two letters, and two numerals if no plural word comes before.
   const two = level === 'alinea' || (level === 'inciso' && !plural) || (plural && to < from);
   return slash && two ? twoOf(first, last) : rangeTo(level, first, last);
 }
 
 const twoOf = (first: Value, last: Value): Range => ({ values: [first.value, last.value], to: last.to });
 
-/** What a slash behind a higher number parts is no day, month or year: `art. 186/927 do CC`. */
+/** A number above this, before a slash, cannot be a day or a month: `art. 186/927 do CC`. */
 const LAST_DAY = 31;
 
-/** A date, a percentage. */
+/** The number continues as a date or a percentage. */
 const isNoEnd = (tokens: Tokens, at: number): boolean =>
   /^[/%]$/.test(textOf(tokens, at, at + 1)) && isGlued(tokens, at);
 
 const SUFFIX = /-([A-Z])$/;
 
-/** Where a value stands among those of its level. */
+/** Returns the position of a value among those of its level, or null. */
 function rankOf(level: Valued, value: string): number | null {
   if (/^\d/.test(value)) return Number.parseInt(value, 10);
   if (level === 'alinea') return /^[a-z]$/.test(value) ? value.charCodeAt(0) : null;
   return /^[IVXLCDM]/.test(value) ? romanValue(value.replace(/-.*$/, '')) : null;
 }
 
-/** Every value from end to end, null when the two are no range: `5` to `8`, `II` to `IV`, `a` to `d`, `158-A` to `158-F`. */
+/**
+ * Returns all values of a range: `5` to `8`, `II` to `IV`, `a` to `d`, `158-A` to `158-F`. Null if the two are not its
+ * ends.
+ */
 function valuesBetween(level: Valued, first: string, last: string): string[] | null {
   const [from, to] = [rankOf(level, first), rankOf(level, last)];
   if (from === null || to === null || to < from) return null;
   const arabic = /^\d/.test(first);
-  // `§ 2º / IX` goes on below; a scanned `incisos 1 a V` is a range.
+  // `§ 2º / IX`: a deeper level follows. A scanned `incisos 1 a V` is a range.
   if (level !== 'inciso' && arabic !== /^\d/.test(last)) return null;
   if (to === from) return suffixesBetween(first, last);
   if (to - from + 1 > MOST) return [first, last];

@@ -9,26 +9,30 @@ import { readNamed } from './named.ts';
 import { readPointed } from './pointed.ts';
 import type { Member } from './provision.ts';
 
-/** Behind a numeral: a mark, another numeral, or the preposition of the act; not `art. 5º. I Seminário`, `art. 5º; II) o contrato`. */
+/**
+ * What may follow a numeral: a mark, another numeral, or the preposition of the act; not `art. 5º. I Seminário`, `art.
+ * 5º; II) o contrato`.
+ */
 const ENDS_NUMERAL = phrase(
   `:comma|:semicolon|:slash|:openQuote|:closeQuote | (! :any) | :close (! :article|:um ) | :stop (= (! :any) | :roman )
    | e|ou|a ( :roman | :article? :artigo|:paragrafo ) | :romanLower :slash | do|da|ao ( :cap | lei | :referred ) | :capitals`,
 );
 const ENDS_LINE = /^\.\s*\n/;
-/** Behind a letter: `art. 482: i, da CLT`, `art. 102, III-a.`; not `art. 5º: a) o direito`. */
+/** What may follow a letter: `art. 482: i, da CLT`, `art. 102, III-a.`; not `art. 5º: a) o direito`. */
 const ENDS_LETTER = phrase(
   `:comma|:semicolon|:openQuote|:closeQuote | (! :any) | :close (! :word_ ) | :stop (= (! :any) | :cap )
    | e|ou :openQuote? :letter|:romanLower | :romanLower :slash | do|da ( :cap | lei | :referred )`,
 );
-/** `CF, art. 5º: LXXVIII – a todos`: the provision that is told, and the words of it. */
+/** `CF, art. 5º: LXXVIII – a todos`: the words of the provision follow it. */
 const ITS_WORDS = phrase(':dash :word_');
 const WORD = phrase(':word_');
 const ENDS_SENTENCE = phrase(':stop :cap');
 
 /**
- * The level below a provision that ends at `at`, behind a sign which is no comma: `art. 8.2.h`, `art. 8(2)(h)`, `art. 5º:
- * LXXXV`, `art. 121. § 2º`, `art. 102, III-a`; null when a sentence ends there, or something else begins.
- * @param bracketed whether a bracket is open already
+ * Reads a deeper level after a sign other than a comma, right after a provision that ends at `at`: `art. 8.2.h`, `art.
+ * 8(2)(h)`, `art. 5º: LXXXV`, `art. 121. § 2º`, `art. 102, III-a`. Null if a sentence ends there, or something else
+ * begins.
+ * @param bracketed whether a bracket is already open
  */
 export function readBehindSign(tokens: Tokens, at: number, before: Before, bracketed: boolean): Member | null {
   const glued = isGlued(tokens, at);
@@ -45,17 +49,17 @@ export function readBehindSign(tokens: Tokens, at: number, before: Before, brack
       if (before.article === 0) return readArticle(tokens, at + 1);
       return deepest === 'artigo' ? null : readLetter(tokens, at, before);
     case CODE.slash:
-      // `art. 93, caput/IX` tells both.
+      // `art. 93, caput/IX` cites both.
       return deepest === 'caput' ? null : readBelow(tokens, at, before);
     default:
       return null;
   }
 }
 
-/** In small letters but for numerals: not `art. 28/A`. */
+/** Small letters, numerals and quotation marks; not `art. 28/A`. */
 const BEGINS_LEVEL = /^[§IVXLCa-z"“'‘’]/;
 
-/** Behind a stop a law's own line may begin: `art. 5º. § 1º O contratante`. */
+/** A level after a stop may be the law's own text: `art. 5º. § 1º O contratante`. */
 function readBelow(tokens: Tokens, at: number, before: Before): Member | null {
   const next = behindSign(tokens, at);
   if (!BEGINS_LEVEL.test(textOf(tokens, next, next + 1))) return null;
@@ -80,13 +84,13 @@ function readNumeral(tokens: Tokens, at: number, next: number, before: Before): 
   if (endsNumeral(tokens, bare.to)) return bare;
   if (isColonOrSlash(tokens, at) && endAhead(tokens, bare.to, ENDS_SENTENCE) >= 0) return bare;
   const letters = textOf(tokens, bare.from, bare.to).length;
-  // No word is written so: `art. 5º: LXXVIII assegura`.
+  // No word is written like this numeral: `art. 5º: LXXVIII assegura`.
   if (letters > 2 && endAhead(tokens, bare.to, WORD) >= 0) return bare;
   const colon = tokens.codes[at] === CODE.colon;
   return colon && letters > 1 && endAhead(tokens, bare.to, ITS_WORDS) >= 0 ? bare : null;
 }
 
-/** `inciso LXXXV - art. 5º`: the article of levels told before it. */
+/** `inciso LXXXV - art. 5º`: the article of levels named before it. */
 function readArticle(tokens: Tokens, at: number): Member | null {
   const named = readNamed(tokens, at);
   return named?.level === 'artigo' ? named : null;
@@ -101,6 +105,6 @@ function readLetter(tokens: Tokens, at: number, before: Before): Member | null {
   return letter ? bare : null;
 }
 
-/** Past a sign; behind a colon the next line tells what it announces. */
+/** Returns the token after a sign. After a colon that may be the first one of the next line. */
 const behindSign = (tokens: Tokens, at: number): number =>
   tokens.codes[at] === CODE.colon && tokens.codes[at + 1] === CODE.line ? at + 2 : at + 1;

@@ -4,7 +4,7 @@ import { endAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isDigits } from './numbers.ts';
 
-/** Behind what is said of a provision its list goes on, or its act comes. */
+/** What follows the words about a provision: the rest of its list, or its act. */
 const GOES_ON = ':comma? e|:de|:all | :comma? :romanLower :slash';
 const LEVELS = ':paragrafo|:inciso|:alinea|:item';
 
@@ -18,12 +18,12 @@ const PART = phrase(
    | :ordinal-word :part | :number|:ordinal ( :sign )? :part | parte final | por :word|:number vezes
    | e :following | et :following | :following | :open :sic :close )`,
 );
-/** `e seus respectivos parágrafos`, `incisos e alíneas`: words for levels without their values. */
+/** `e seus respectivos parágrafos`, `incisos e alíneas`: level words without values. */
 const LEVELS_ALONE = phrase(
   `:comma? ( e? ( seu|seus|sua|suas :respectivo? )? ${LEVELS} ( :comma|e ${LEVELS} ){0,3} )
    (= :comma|:semicolon|:stop|:close|e|:all|:de | :romanLower :slash | (! :any) )`,
 );
-/** `(homicídio)`, of words alone, before what goes on. */
+/** `(homicídio)`: only words, before the list goes on. */
 const BRACKET = phrase(
   `:open (:word|:comma|:dash|:openQuote|:closeQuote|:slash|:stop|:colon){1,10} :close (= ${GOES_ON} | :comma )`,
 );
@@ -31,7 +31,10 @@ const BRACKET = phrase(
 const WORDING = phrase(':open ( :wording | por | com | :number vezes ) !:open|:close{0,20} :close');
 const BRACKETED_LEVEL = phrase(`!:open|:close{0,14} ${LEVELS}|:caput|:roman|:romanLower`);
 
-/** Past what says which part of a provision is meant, or goes on past it, `, in fine`, `e seguintes`; -1 when nothing does. */
+/**
+ * Returns the token after words that say which part of a provision is meant, or that extend the citation: `, in fine`,
+ * `e seguintes`. Returns -1 if there are none.
+ */
 export function endOfTail(tokens: Tokens, from: number): number {
   const note = endOfNote(tokens, from);
   if (note >= 0) return note;
@@ -46,7 +49,7 @@ export function endOfTail(tokens: Tokens, from: number): number {
   }
 }
 
-/** Between dashes with blanks about them. */
+/** Between dashes with blanks around them. */
 function endOfAside(tokens: Tokens, at: number): number {
   const end = isGlued(tokens, at) ? -1 : endAhead(tokens, at, ASIDE);
   const blank = end >= 0 && (!isGlued(tokens, end) || tokens.codes[end] === CODE.comma);
@@ -60,7 +63,7 @@ function endOfBracket(tokens: Tokens, at: number): number {
   return Math.max(bracket, endAhead(tokens, at, WORDING), endOfAmendment(tokens, at));
 }
 
-/** `parágrafos`, in the plural: no value follows. */
+/** `parágrafos`: a plural, so that no value follows. */
 function endOfLevelsAlone(tokens: Tokens, at: number): number {
   const end = endAhead(tokens, at, LEVELS_ALONE);
   return end >= 0 && /(?:s|§|par[áa]grafo)$/i.test(textOf(tokens, end - 1, end)) ? end : -1;
@@ -79,12 +82,18 @@ const CHANGED_BY = phrase(
   `:open ( ( com|na|no )? :article? nova? :new-wording ( dada pela|pelo | :de ) | :changed|:undone|:participle por|pelo|pela ) ( :artigo :number|:ordinal )? !:open|:close|:artigo|§{1,30} :close (= :comma|:semicolon|e|:de|:all | :romanLower :slash )`,
 );
 const LAW = ':open :numbered-act !:open|:close|:artigo|§{1,16} :close';
-/** `art. 215-A (Lei 13.718/2018) e art. 216-B (Lei 13.772/2018), ambos do CP`: each with the law that made it. */
+/**
+ * `art. 215-A (Lei 13.718/2018) e art. 216-B (Lei 13.772/2018), ambos do CP`: each provision with the law that created
+ * it.
+ */
 const EACH_BY_ITS_LAW = phrase(
   `${LAW} (= ( (:comma|:semicolon|e|:romanLower) !:open|:close|:semicolon{1,12} ${LAW} ){1,4} :comma? :all :de )`,
 );
 
-/** Past the bracket between a provision and its act that names the law by which it was changed, or -1. */
+/**
+ * Returns the token after a bracket between a provision and its act that names the law that changed the provision, or
+ * -1.
+ */
 export function endOfAmendment(tokens: Tokens, at: number): number {
   return Math.max(endAhead(tokens, at, CHANGED_BY), endAhead(tokens, at, EACH_BY_ITS_LAW));
 }

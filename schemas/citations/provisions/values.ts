@@ -7,7 +7,10 @@ import type { Level } from './levels.ts';
 import { readCardinalWords, readOrdinalWords, type Worded } from './number-words.ts';
 import { isDigits, readNumber, type Value } from './numbers.ts';
 
-/** Reads a value of a level, as it is written: what the law does not number so must not be taken for what it does. */
+/**
+ * Reads a value of a level as written. A value of a kind that the law does not use at that level is kept, so that it is
+ * not taken for another one.
+ */
 export function readValue(tokens: Tokens, at: number, level: Exclude<Level, 'caput'>): Value | null {
   const next = skipLines(tokens, at);
   const number = readNumber(tokens, next);
@@ -26,9 +29,12 @@ export function readValue(tokens: Tokens, at: number, level: Exclude<Level, 'cap
   }
 }
 
-/** `alínea aa`, `alínea iii`; not the sentence that goes on: `a alínea do inciso II`. Unread, it would confirm what stands above it. */
+/**
+ * `alínea aa`, `alínea iii`; not a sentence that continues: `a alínea do inciso II`. If such a letter were not read,
+ * the level above it would be confirmed instead.
+ */
 const LETTERS = /^(?!(?:d[aeo]|ou|n[ao]s?|[ao]s|em|ao|se)$)(?:[a-z]{2}|[ivxl]{3,5})$/;
-/** `item iv`, the small numerals of a treaty. */
+/** `item iv`: the small numerals of a treaty. */
 const SMALL_NUMERAL = /^[ivxl]{1,7}$/;
 
 function readWhole(tokens: Tokens, at: number, wanted: RegExp): Value | null {
@@ -37,7 +43,7 @@ function readWhole(tokens: Tokens, at: number, wanted: RegExp): Value | null {
 }
 
 const UNIQUE = pattern('unico|ún');
-/** Most words for a number, and a conjunction within. */
+/** The most words of a number, including the conjunctions. */
 const MOST_WORDS = 8;
 
 /** `único`, `primeiro`, `noventa e nove`. */
@@ -61,7 +67,10 @@ const isWord = ({ codes, count }: Tokens, at: number): boolean => {
   return at < count && (code >= FIRST_WORD || (code >= CODE.lower && code <= CODE.upper));
 };
 
-/** `inciso quarto`: in words a number is no digit, and incisos are numbered in Roman numerals (LC 95/1998, art. 10, IV). */
+/**
+ * `inciso quarto`: incisos are numbered in Roman numerals (LC 95/1998, art. 10, IV), so a number in words becomes one
+ * too.
+ */
 function readRomanInWords(tokens: Tokens, at: number): Value | null {
   const worded = readWords(tokens, at);
   const value = Number(worded?.value);
@@ -72,7 +81,7 @@ const ROMAN = /^[IVXLCDM]{1,9}$/;
 const ROMAN_LOWER = /^[ivxl]{1,7}$/;
 const NUMERAL_BEGINS: ReadonlySet<number> = new Set([...'IVXLCDMivxl'].map((letter) => letter.charCodeAt(0)));
 
-/** A Roman numeral, `XI-A`; in small letters only where the caller expects one. */
+/** Reads a Roman numeral, also `XI-A`. Small letters are read only if the caller expects a numeral. */
 export function readRoman(tokens: Tokens, at: number, lower: boolean): Value | null {
   if (!NUMERAL_BEGINS.has(charOf(tokens, at))) return null;
   const numeral = textOf(tokens, at, at + 1);
@@ -83,7 +92,7 @@ export function readRoman(tokens: Tokens, at: number, lower: boolean): Value | n
   return suffix ? { value: `${value}-${suffix.value}`, to: suffix.to } : { value, to: at + 1 };
 }
 
-/** Whether digits are glued to a word, which is then no numeral and no letter. */
+/** Whether a digit or ordinal mark is glued to a word, so that it is neither a numeral nor a letter. */
 const isCutOff = (tokens: Tokens, at: number): boolean =>
   isGlued(tokens, at + 1) && (isDigits(tokens, at + 1) || /^[º°ª]$/.test(textOf(tokens, at + 1, at + 2)));
 
@@ -97,11 +106,11 @@ function readRomanSuffix(tokens: Tokens, at: number, small: boolean): Value | nu
 }
 
 export interface LetterValue extends Value {
-  /** It stands between quotation marks, and can be nothing else. */
+  /** Whether it is in quotation marks or brackets, so that it can only be a letter. */
   quoted: boolean;
 }
 
-/** The letter of an alínea: `a`, `"a"`, `(a)`, `a)`, `-a-`. */
+/** Reads the letter of an alínea: `a`, `"a"`, `(a)`, `a)`, `-a-`. */
 export function readLetter(tokens: Tokens, at: number): LetterValue | null {
   const quoted = readQuoted(tokens, at, /^(?:[a-zA-Z]{1,2}|[ivxl]{3,5})$/) ?? readBracketed(tokens, at);
   if (quoted) return { value: quoted.value.toLowerCase(), to: quoted.to, quoted: true };
@@ -115,14 +124,14 @@ export function readLetter(tokens: Tokens, at: number): LetterValue | null {
   return { value, to: labelled ? to + 1 : to, quoted: false };
 }
 
-/** `alíneas e incisos`. */
+/** `alíneas e incisos`: the `e` is the conjunction. */
 const LEVEL_IN_WORDS = pattern(':inciso|:paragrafo|:alinea|:item');
 
-/** `d'Ávila`. */
+/** `d'Ávila`: the letter is an elided word. */
 const isElided = (tokens: Tokens, at: number): boolean =>
   isGlued(tokens, at) && isGlued(tokens, at + 1) && /^['’]$/.test(textOf(tokens, at, at + 1)) && isWord(tokens, at + 1);
 
-/** A quotation mark, an accent that stands for one among them. */
+/** Whether a token is a quotation mark, or an accent used as one. */
 export const isQuote = (tokens: Tokens, at: number): boolean => {
   const code = tokens.codes[at] as number;
   if (code === CODE.openQuote || code === CODE.closeQuote) return true;
@@ -134,7 +143,10 @@ const skipQuotes = (tokens: Tokens, at: number): number => {
   return next > at && isQuote(tokens, next) && isGlued(tokens, next) ? next + 1 : next;
 };
 
-/** What stands between quotation marks; not the `e` of `“Art. 482” e “Art. 483”`, where the first one closes. */
+/**
+ * Reads what is between quotation marks; not the `e` of `“Art. 482” e “Art. 483”`, where the first mark closes a
+ * quotation.
+ */
 function readQuoted(tokens: Tokens, at: number, wanted: RegExp): Value | null {
   const open = skipQuotes(tokens, at);
   const inner = skipLines(tokens, open);
@@ -155,10 +167,10 @@ function readBracketed(tokens: Tokens, at: number): Value | null {
   return bracketed || (dashed && tight) ? { value: letter as string, to: at + 3 } : null;
 }
 
-/** How far back a bracket may have been opened. */
+/** How many tokens back an open bracket is searched for. */
 const REACH = 50;
 
-/** Whether a bracket opened before `at` is still open, so that the next one to close is its own. */
+/** Whether a bracket opened before `at` is still open, so that the next closing bracket belongs to it. */
 function isBracketed({ codes }: Tokens, at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - REACH); before--) {
     const code = codes[before] as number;

@@ -14,25 +14,28 @@ import { AtoVerificavel, DIFERIDO, ESTADOS, RESSALVADO } from './ato-verificavel
 import { indexDonos } from './donos-do-artigo.ts';
 import { PalavrasDoAto } from './palavras-do-ato.ts';
 
-/** Stands for a wording that this corpus does not hold: only whether there is one counts. */
+/** Stands for a wording that this corpus does not hold. Verification needs only to know whether there is a wording. */
 const HA_TEXTO = '…';
 const REVOGADO = ESTADOS.indexOf('revogado');
 
-/** What a register knows of provisions beside what verification needs, by act and position. */
+/** What a register knows of provisions besides what verification needs, by act and position. */
 export type Sabido = (sigla: string) => (posicao: number) => Partial<Mostra>;
 const NADA_MAIS: Sabido = () => () => ({});
 
-/** What there is beside keys and states. */
+/** What the corpus holds besides keys and states. */
 interface Alem {
   sabido: Sabido;
   vocabulario: Vocabulario;
-  /** What the acts are about that texts cite: more may come, and of what is not there nothing is told. */
+  /**
+   * The subjects of the acts that texts cite. More acts may be added later; an act that is not in the map gets no
+   * alerts about its subject.
+   */
   assuntos: ReadonlyMap<string, Assuntos>;
 }
 
 /**
- * The corpus that a browser verifies by. Every status, key and missing level is as the service tells it; texts,
- * headings and what is like in wording are not here.
+ * Opens the corpus that a browser verifies citations with. Every status, key and missing level is the same as the
+ * service's. Texts, headings and search by similar wording are not available here.
  */
 export function openAcervoLocal(
   local: VerificacaoLocal,
@@ -67,7 +70,7 @@ export function openAcervoLocal(
       local.diplomas.map(({ sigla }) => sigla),
       ato,
     ),
-    // Dates and addresses are not here.
+    // Dates and addresses are not available here.
     registrado: () => null,
     sucessores: (sigla) => sucessores.get(sigla),
     assuntos: (sigla) => assuntos.get(sigla) ?? null,
@@ -107,7 +110,7 @@ function hydrate(sigla: string, ato: AtoLocal, sabido: ReturnType<Sabido>, vocab
   const packed = {
     chaves: chaves.join('\n'),
     niveis: Uint8Array.from(chaves, (chave) => NIVEIS.findLastIndex((nivel) => partsOf(chave)[nivel] !== null)),
-    // The notes that are here are those that anything is said by.
+    // Only notes that lead to a message are kept here, so a provision that has notes is marked `RESSALVADO`.
     estados: estados.map((estado, posicao) => (ato.notas[posicao] ? estado + RESSALVADO : estado)),
     mostras: packTexts(mostras),
     mostra_de: packNumbers(chaves.map((_, posicao) => posicao)),
@@ -122,7 +125,7 @@ function hydrate(sigla: string, ato: AtoLocal, sabido: ReturnType<Sabido>, vocab
   return new AtoVerificavel(sigla, packed, () => ditas);
 }
 
-/** An article says something where anything below it does. */
+/** Gives an article a text if any provision below it has one. */
 function textosDe(chaves: readonly string[], vazios: ReadonlySet<number>): string[] {
   const ditos = new Set(chaves.filter((_, posicao) => !vazios.has(posicao)).map(artigoDe));
   return chaves.map((chave) => (artigoDe(chave) === chave && ditos.has(chave) ? HA_TEXTO : ''));

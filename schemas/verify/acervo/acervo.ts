@@ -6,14 +6,14 @@ import type { Assuntos } from './assuntos.ts';
 import type { AtosConhecidos } from './ato-conhecido.ts';
 import type { AtoVerificavel } from './ato-verificavel.ts';
 
-/** Look-up of súmulas: the ordinary one and the binding one of a court may share a number. */
+/** Looks up súmulas. A court's ordinary and binding súmulas may share a number. */
 export interface AcervoSumulas {
   sumula(tribunal: Tribunal, numero: number, vinculante: boolean): Sumula | null;
 }
 
 /**
- * An earlier wording: from when and until when it was the law (AAAA-MM-DD, or a year), and what replaced it, as far as it
- * is known.
+ * An earlier wording, the dates between which it was the law (AAAA-MM-DD, or a year) and the act that replaced it, as
+ * far as they are known.
  */
 export interface Redacao {
   texto: string;
@@ -22,35 +22,41 @@ export interface Redacao {
   por: string | null;
 }
 
-/** What verification asks of a snapshot, whether the service's database answers or a browser's memory. */
+/** What verification asks of a snapshot. The service's database and a browser's memory both implement it. */
 export interface Acervo {
   /** Every act, in catalogue order. */
   diplomas: readonly { sigla: string }[];
-  /** The canonical sigla of an act by any of its names, or null. */
+  /** Returns the canonical sigla of an act from any of its names, or null. */
   sigla(nome: string): string | null;
-  /** What is known of acts beside their provisions. */
+  /** What is known of the acts besides their provisions. */
   atos: AtosConhecidos;
-  /** The names that acts answer to, folded, with the sigla of the act: all that say more than a number. */
+  /** Returns the folded names of acts, each with the sigla of its act. Names that say only a number are left out. */
   nomes(): ReadonlyMap<string, string>;
-  /** An act for verification. Throws when there is none. */
+  /** Returns an act for verification. Throws if there is no such act. */
   ato(sigla: string): AtoVerificavel;
-  /** The siglas of the acts that have an article of that number, in catalogue order. */
+  /** Returns the siglas of the acts that have an article with that number, in catalogue order. */
   donos(artigo: string): readonly string[];
-  /** What the register of acts knows of one by its sigla, also one that is made; null when it knows none. */
+  /**
+   * Returns what the register of acts knows of an act, by its own or its generated sigla; null if the act is not
+   * registered.
+   */
   registrado(sigla: string): AtoRegistrado | null;
-  /** What took the place of the provisions of an act that was repealed as a whole, where a table tells. */
+  /**
+   * Returns the successors of the provisions of an act that was repealed as a whole; undefined if there is no table for
+   * it.
+   */
   sucessores(sigla: string): Sucessores | undefined;
-  /** What the articles of an act are about; null where that is not here. */
+  /** Returns the subjects of an act's articles; null if they are not available. */
   assuntos(sigla: string): Assuntos | null;
-  /** The stems of all acts that were unpacked. */
+  /** The stems of all acts unpacked so far. */
   vocabulario: Vocabulario;
-  /** The earlier wordings of a provision, the latest first; null where the words of the law are not there. */
+  /** Returns the earlier wordings of a provision, the latest first. Null if the words of the law are not available. */
   redacoes: ((refKey: string) => readonly Redacao[]) | null;
   /**
-   * The articles and súmulas, of all acts, that share most of some fingerprints, the most first; null where they were not
-   * baked.
+   * Returns the articles and súmulas, of all acts, that share the most fingerprints with a text, in that order. Null if
+   * the snapshot was built without fingerprints.
    */
   quemTem: ((impressoes: Uint32Array) => readonly string[]) | null;
-  /** Null when the snapshot was baked without any. */
+  /** Null if the snapshot was built without súmulas. */
   sumulas: AcervoSumulas | null;
 }

@@ -2,27 +2,30 @@ import type { AssuntosDoAto } from '../../contract/model/artifacts/assuntos.ts';
 
 /** How much each article of an act is about some words. */
 export interface Medida {
-  /** By position of the article: by how many of the words it is about, each weighing more the fewer articles hold it. */
+  /**
+   * The score of each article, by position: the sum of the weights of the words that it is about. A word weighs more
+   * the fewer articles hold it.
+   */
   notas: Float64Array;
-  /** The position of the best. */
+  /** The position of the article with the highest score. */
   melhor: number;
-  /** What all the words weigh that the act has. */
+  /** The total weight of the words that the act has. */
   total: number;
 }
 
-/** An article that treats of some words, and which of their stems are subjects of it, the weightiest first. */
+/** An article that treats of some words, and those stems that are subjects of it, the heaviest first. */
 export interface Trata {
   posicao: number;
   artigo: string;
   radicais: readonly string[];
 }
 
-/** An article about so much of what the best is about treats of the same. */
+/** The share of the best article's score from which another article treats of the same subject. */
 export const COMO_O_MELHOR = 0.5;
-/** What the subjects of an article among the words must weigh at least: common words are of every text. */
+/** The least weight that an article's subjects must have among the words: common words occur in every text. */
 const MIN_ASSUNTO = 3;
 
-/** What the articles of an act are about, unpacked to be asked by the stems of a text. */
+/** The subjects of an act's articles, unpacked so that they can be looked up by the stems of a text. */
 export class Assuntos {
   readonly artigos: readonly string[];
   private readonly positions: ReadonlyMap<string, number>;
@@ -40,17 +43,20 @@ export class Assuntos {
     this.radicais = new Map(Object.entries(radicais));
   }
 
-  /** Where an article is among those that say something in force, or null. */
+  /** Returns the position of an article among those with a wording in force, or null. */
   posicao(artigo: string): number | null {
     return this.positions.get(artigo) ?? null;
   }
 
-  /** From 0 to 1: whether it is by this article that an institute of the law is known. */
+  /** Returns from 0 to 1 how much this is the article by which an institute of the law is known. */
   conhecido(posicao: number): number {
     return this.conhecidos[posicao] as number;
   }
 
-  /** The act that this one took the place of, and where what its article of that number disposed of stands today. */
+  /**
+   * Returns the act that this one replaced, and the positions of the articles that now govern what its article of the
+   * same number governed.
+   */
   antes(artigo: string): { sigla: string; posicoes: readonly number[] } | null {
     const posicoes = this.antecessor?.artigos[artigo];
     return this.antecessor && posicoes ? { sigla: this.antecessor.sigla, posicoes } : null;
@@ -81,8 +87,8 @@ export class Assuntos {
   }
 
   /**
-   * The articles that treat of some words, the likeliest first: well known ones before others.
-   * @param preferidos positions that something else speaks for
+   * Lists the articles that treat of some words, the likeliest first. Well-known articles come before others.
+   * @param preferidos the positions of articles that other evidence favours
    */
   quemTrata(
     radicais: readonly string[],
@@ -109,7 +115,10 @@ export class Assuntos {
     return found.sort((a, b) => b.ordem - a.ordem || a.posicao - b.posicao);
   }
 
-  /** What a stem weighs that an article has, and whether it is a subject of it; null where the article does not have it. */
+  /**
+   * Returns the weight of a stem and whether it is a subject of the article; null if the article does not have the
+   * stem.
+   */
   tem(radical: string, posicao: number): { peso: number; assunto: boolean } | null {
     const list = this.radicais.get(radical);
     if (!list) return null;
@@ -117,7 +126,7 @@ export class Assuntos {
     return found >> 1 === posicao ? { peso: this.peso(list), assunto: found % 2 === 1 } : null;
   }
 
-  /** By position of the article: what those of the stems weigh that are subjects of it. */
+  /** Returns, by position of the article, the total weight of the given stems that are its subjects. */
   private pesarAssuntos(radicais: readonly string[]): Float64Array {
     const pesos = new Float64Array(this.artigos.length);
     for (const radical of radicais) {
@@ -137,7 +146,10 @@ export class Assuntos {
   }
 }
 
-/** Where the pair of an article is in a list, or would be: they rise by the position of the article. */
+/**
+ * Returns the index at which the pair of an article is in a list, or would be inserted. The pairs are sorted by the
+ * article's position.
+ */
 function placeOf(posicao: number, list: readonly number[]): number {
   let low = 0;
   let high = list.length / 2;

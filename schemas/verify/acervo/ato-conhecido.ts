@@ -3,7 +3,7 @@ import type { RevogacaoDoAto } from '../../contract/model/corpus/revogacao.ts';
 import { type AtoNumerado, type FormaNumerada, makeSigla, printAto } from '../../law/act-name.ts';
 import { parseMadeSigla } from '../../law/made-sigla.ts';
 
-/** What identifies an act beside its names: the constitution has a year and no numbered form. */
+/** What identifies an act besides its names. The constitution has a year but no numbered form. */
 export interface AtoConhecido {
   sigla: string;
   nome: string;
@@ -11,19 +11,20 @@ export interface AtoConhecido {
   numero: string;
   forma: FormaNumerada | null;
   ano: number;
-  /** By what and when it was repealed as a whole. */
+  /** The act that repealed it as a whole, and when. */
   revogado_por?: RevogacaoDoAto;
 }
 
-/** The acts of a snapshot, by what a citation may say of them. */
+/** Looks up the acts of a snapshot by what a citation may say of them. */
 export interface AtosConhecidos {
   bySigla(sigla: string): AtoConhecido | null;
-  /** Those with a form, by number as the law prints it, whatever the form and the year; in catalogue order. */
+  /** Returns the numbered acts with a number as the law prints it, of any form and year, in catalogue order. */
   byNumero(numero: string): readonly AtoConhecido[];
 }
 
 /**
- * What is known of listed acts. Form and year come from the made sigla, which is a name of every numbered act.
+ * Builds what is known of the listed acts. The form and the year come from the generated sigla, which is a name of
+ * every numbered act.
  * @param nomes folded names, each with the sigla of its act
  */
 export function conhecidosDe(
@@ -43,7 +44,7 @@ export function conhecidosDe(
   });
 }
 
-/** Looks them up in memory. */
+/** Looks up known acts in memory. */
 export function lookUpConhecidos(conhecidos: readonly AtoConhecido[]): AtosConhecidos {
   const bySigla = new Map(conhecidos.map((ato) => [ato.sigla, ato]));
   const byNumero = new Map<string, AtoConhecido[]>();
@@ -52,10 +53,13 @@ export function lookUpConhecidos(conhecidos: readonly AtoConhecido[]): AtosConhe
   return { bySigla: (sigla) => bySigla.get(sigla) ?? null, byNumero: (numero) => byNumero.get(numero) ?? [] };
 }
 
-/** `CDC (Código de Defesa do Consumidor, Lei nº 8.078/1990)`; `Lei do Inquilinato (Lei nº 8.245/1991)`, whose sigla is made. */
+/**
+ * Prints `CDC (Código de Defesa do Consumidor, Lei nº 8.078/1990)`, or `Lei do Inquilinato (Lei nº 8.245/1991)` for an
+ * act whose sigla is generated.
+ */
 export function printConhecido({ sigla, nome, forma, numero, ano }: AtoConhecido): string {
   const identity = forma === null ? `${ano}` : printAto({ forma, numero, ano });
-  // The name of an act that is known by its number alone begins with it.
+  // An act that is known only by its number has a name that begins with that number.
   const own = forma !== null && nome.startsWith(`${printAto({ forma, numero, ano: null })},`);
   if (forma !== null && sigla === makeSigla({ forma, numero, ano })) return own ? nome : `${nome} (${identity})`;
   return own ? `${sigla} (${nome})` : `${sigla} (${nome}, ${identity})`;

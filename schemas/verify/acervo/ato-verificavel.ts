@@ -7,55 +7,70 @@ import type { Vocabulario } from '../../text/vocabulario.ts';
 import { Chaves } from './chaves.ts';
 import type { PalavrasDoAto, PalavrasEmpacotadas } from './palavras-do-ato.ts';
 
-/** What became of a provision by itself; of `caput_vetado`, an article, what is below it lives on. */
+/**
+ * The states of a provision itself. `caput_vetado` is for an article of which the provisions below the caput are still
+ * in force.
+ */
 export const ESTADOS = ['vigente', 'caput_vetado', 'vetado', 'revogado'] as const;
 export type Estado = (typeof ESTADOS)[number];
 
-/** Added to the number of a state: the effect of its wording, or of its repeal, may not have begun. */
+/** Added to the number of a state if the effect of the wording, or of the repeal, may not have begun. */
 export const DIFERIDO = 4;
-/** Added too: there is something to be said of how courts judged it (`ressalvas`). */
+/** Also added to the state if courts have judged the provision and there is something to say of it (`ressalvas`). */
 export const RESSALVADO = 8;
 
-/** An act for verification, as a row of the snapshot. Lists run over its provisions in reading order. */
+/** An act for verification, as a row of the snapshot. Its lists have one item for each provision, in reading order. */
 export interface AtoEmpacotado {
-  /** ref_keys, one a line. */
+  /** The ref_keys, one per line. */
   chaves: string;
-  /** A byte each: which of `NIVEIS` it is; which of `ESTADOS` it is in, with `DIFERIDO` and `RESSALVADO`. */
+  /**
+   * One byte per provision: the index of its level in `NIVEIS`, and the index of its state in `ESTADOS` plus `DIFERIDO`
+   * and `RESSALVADO`.
+   */
   niveis: Uint8Array;
   estados: Uint8Array;
-  /** Every `packMostra` once, for hundreds share one; and which of them each provision has. */
+  /**
+   * Each distinct `packMostra` once, because hundreds of provisions share one, and the index of each provision's own.
+   */
   mostras: Uint8Array;
   mostra_de: Uint8Array;
-  /** Of each, escaped: its own wording (of an article the caput), and the whole text of an article that is more. */
+  /**
+   * The escaped text of each provision: its own wording (for an article, the caput), and the whole text of an article
+   * that has more than a caput.
+   */
   proprios: Uint8Array;
   textos: Uint8Array;
-  /** Former key and present key of what was renumbered, one a line. */
+  /** The former key and the present key of each renumbered provision, one per line. */
   renumerados: string;
-  /** The stems of the act, at most 65,534, one a line. */
+  /** The stems of the act, at most 65,534, one per line. */
   termos: string;
-  /** Of each stem: the positions, rising, of the provisions in force whose own wording holds it. */
+  /** For each stem, the positions, in ascending order, of the provisions in force whose own wording holds it. */
   ocorrencias: Uint8Array;
-  /** The inverse: which stems each provision holds; none where it is not in force. */
+  /** The inverse: the stems that each provision holds. A provision that is not in force has none. */
   palavras: Uint8Array;
-  /** The date of the act, ISO 8601, as its own page tells it; null when it does not. */
+  /** The date of the act, ISO 8601, as its own page gives it; null if the page gives none. */
   data: string | null;
-  /** `Alteradores`, as JSON, the positions as `packPassos` writes them. */
+  /** `Alteradores` as JSON, with the positions as `packPassos` writes them. */
   alteradores: string;
 }
 
-/** Which acts changed an act: the made sigla of each, and the positions, rising, of what a note says that it changed. */
+/**
+ * The acts that changed an act: the generated sigla of each, and in ascending order the positions of the provisions
+ * that, according to a note, it changed.
+ */
 export type Alteradores = ReadonlyMap<string, readonly number[]>;
 
 /**
- * An act as verification reads it. A position is one in `chaves`. Texts stay packed and are read at each question: all of
- * them at once would take several times the room, and one is read faster from here than from a table of rows.
+ * An act as verification reads it. A position is an index in `chaves`. Texts stay packed and are read when asked for:
+ * unpacking all of them would take several times the memory, and reading one here is faster than reading it from a
+ * table of rows.
  */
 export class AtoVerificavel {
   readonly sigla: string;
-  /** About how much memory it takes. */
+  /** Roughly how much memory the act takes, in bytes. */
   readonly bytes: number;
   readonly data: string | null;
-  /** How many provisions it has. */
+  /** The number of provisions. */
   readonly total: number;
   readonly renumerados: ReadonlyMap<string, string>;
   private readonly lerPalavras: () => PalavrasDoAto;
@@ -71,7 +86,7 @@ export class AtoVerificavel {
   private readonly alterado: string;
   private alteradoPor: Alteradores | null = null;
 
-  /** @param lerPalavras gives the words of the act, whenever they are asked for; it may remember them */
+  /** @param lerPalavras returns the words of the act whenever they are asked for; it may cache them */
   constructor(sigla: string, packed: Omit<AtoEmpacotado, keyof PalavrasEmpacotadas>, lerPalavras: () => PalavrasDoAto) {
     this.sigla = sigla;
     this.lerPalavras = lerPalavras;
@@ -90,18 +105,21 @@ export class AtoVerificavel {
     this.bytes = roomOf(packed, this.total);
   }
 
-  /** Its words: see `PalavrasDoAto`. */
+  /** The words of the act: see `PalavrasDoAto`. */
   get ditas(): PalavrasDoAto {
     return this.lerPalavras();
   }
 
-  /** The stems of a text: a vocabulary that is learnt act by act knows those of this one once its words were read. */
+  /**
+   * Returns the stems of a text. A vocabulary that is built act by act knows this act's stems only after its words are
+   * read, so they are read first.
+   */
   radicaisDe(texto: string, vocabulario: Vocabulario): number[] {
     this.lerPalavras();
     return vocabulario.radicaisDe(texto);
   }
 
-  /** The ref_key of a provision; empty past the last. */
+  /** The ref_key of a provision; an empty string past the last one. */
   chave(posicao: number): string {
     return this.chaves.at(posicao);
   }
@@ -111,7 +129,9 @@ export class AtoVerificavel {
     return Array.from({ length: this.total }, (_, posicao) => this.chave(posicao));
   }
 
-  /** The range of positions (exclusive) of each article. Made when it is first asked for, which few citations do. */
+  /**
+   * The range of positions (end exclusive) of each article. It is built on first use, because few citations need it.
+   */
   get artigos(): ReadonlyMap<string, readonly [number, number]> {
     this.noArtigo ??= rangesOf(this.todas());
     return this.noArtigo;
@@ -122,17 +142,20 @@ export class AtoVerificavel {
     return Math.max(0, ...Array.from(this.artigos.keys(), (artigo) => Number.parseInt(artigo, 10) || 0));
   }
 
-  /** Where the provision with that key is, or null. */
+  /** The position of the provision with that key, or null. */
   posicao(chave: string): number | null {
     return this.chaves.posicao(chave);
   }
 
-  /** Where the provision is that has that label below the one above, or is that article; or null. */
+  /**
+   * The position of the provision with that label directly below `acima`, or of the article with that label if `acima`
+   * is null; or null.
+   */
   abaixo(acima: number | null, rotulo: string): number | null {
     return this.chaves.abaixo(acima, rotulo);
   }
 
-  /** Where its article is; where it stands itself, should it stand below none. */
+  /** The position of a provision's article; the provision's own position if there is no article above it. */
   artigoDe(posicao: number): number {
     return this.chaves.topo(posicao);
   }
@@ -145,28 +168,28 @@ export class AtoVerificavel {
     return ESTADOS[(this.estados[posicao] as number) & (DIFERIDO - 1)] as Estado;
   }
 
-  /** Whether the effect of its wording, or of its repeal, may not have begun when its page was read. */
+  /** Whether the effect of the wording, or of the repeal, may not have begun when the page was read. */
   diferido(posicao: number): boolean {
     return ((this.estados[posicao] as number) & DIFERIDO) !== 0;
   }
 
-  /** Whether its notes tell of how courts judged it. */
+  /** Whether its notes mention how courts judged it. */
   ressalvado(posicao: number): boolean {
     return ((this.estados[posicao] as number) & RESSALVADO) !== 0;
   }
 
-  /** Whether it was neither repealed nor vetoed as a whole; what stands above it may have been. */
+  /** Whether the provision was neither repealed nor vetoed as a whole. A provision above it may have been. */
   vigora(posicao: number): boolean {
     const estado = this.estado(posicao);
     return estado === 'vigente' || estado === 'caput_vetado';
   }
 
-  /** Whether provisions stand below it. */
+  /** Whether there are provisions below it. */
   divide(posicao: number): boolean {
     return this.chave(posicao + 1).startsWith(`${this.chave(posicao)}.`);
   }
 
-  /** What its key tells. */
+  /** The parts of its key. */
   partes(posicao: number): PartesRefKey {
     return parseRefKey(this.chave(posicao)) as PartesRefKey;
   }
@@ -181,22 +204,25 @@ export class AtoVerificavel {
     return mostra;
   }
 
-  /** Its own wording: of an article the caput. */
+  /** Its own wording: for an article, the caput. */
   proprio(posicao: number): string {
     return unescapeJson(this.proprios.at(posicao));
   }
 
-  /** All that it says: of an article with what is below it. */
+  /** Its whole text: for an article, with everything below it. */
   texto(posicao: number): string {
     return unescapeJson(this.textosDe(posicao).at(posicao));
   }
 
-  /** Whether it says nothing; of an article, `so` asks of its caput alone. */
+  /** Whether it has no text. For an article, `so` asks about the caput alone. */
   isVazio(posicao: number, so = false): boolean {
     return this.proprios.isEmptyAt(posicao) && (so || this.textos.isEmptyAt(posicao));
   }
 
-  /** The same three as they stand inside a JSON object and inside the quotes of JSON, in UTF-8. */
+  /**
+   * These three return the same data in UTF-8: `mostraJson` as it appears inside a JSON object, the other two as they
+   * appear inside JSON quotes.
+   */
   mostraJson(posicao: number): Uint8Array {
     return this.mostras.bytesAt(this.mostraDe[posicao] as number);
   }
@@ -221,7 +247,7 @@ export class AtoVerificavel {
   }
 }
 
-/** What a key takes with what it is found by, and what is there of every act. */
+/** The estimated bytes for a key and its index entries, and the fixed cost of an act. */
 const POR_CHAVE = 60;
 const POR_ATO = 4_000;
 

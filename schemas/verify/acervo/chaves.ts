@@ -1,26 +1,26 @@
-/** In place of the position above: that of an article, and of what stands below no row. */
+/** Values used instead of the position above: for an article, and for a provision whose parent has no row. */
 const NADA_ACIMA = -1;
 const SEM_LINHA = -2;
 const DOT = '.'.charCodeAt(0);
 
 /**
- * The ref_keys of an act, by position, and the provisions by key, or step by step, from an article down by labels. All of
- * it is one text and four lists of numbers, some 50 bytes a provision: strings and maps of them would take 600, and ten
- * times as long to make.
+ * The ref_keys of an act by position. A provision is found by its key, or step by step from an article down through the
+ * labels. All of it is one text and four lists of numbers, some 50 bytes per provision. Strings and maps would take 600
+ * bytes and ten times as long to build.
  */
 export class Chaves {
   readonly total: number;
   private readonly text: string;
-  /** Where each begins in `text`; one more for the end of the last. */
+  /** The index at which each key begins in `text`, plus one more for the end of the last key. */
   private readonly starts: Uint32Array;
   private readonly hashes: Int32Array;
-  /** The position above each, `NADA_ACIMA` or `SEM_LINHA`. */
+  /** The position above each provision, `NADA_ACIMA` or `SEM_LINHA`. */
   private readonly acima: Int32Array;
-  /** Positions by hash, open addressing: 0 is a free place, any other number one more than a position. */
+  /** Positions by hash, with open addressing: 0 is a free slot, any other number is a position plus one. */
   private readonly lugares: Uint32Array;
   private readonly sigla: string;
 
-  /** @param text ref_keys of the act, one a line, none twice */
+  /** @param text the ref_keys of the act, one per line, without duplicates */
   constructor(sigla: string, text: string) {
     this.sigla = sigla;
     this.text = text;
@@ -28,7 +28,7 @@ export class Chaves {
     this.total = this.starts.length - 1;
     this.hashes = new Int32Array(this.total);
     this.lugares = new Uint32Array(2 ** Math.ceil(Math.log2(2 * this.total + 2)));
-    /** Of each: the hash of what stands before its last dot, and where that is. */
+    /** For each key, the hash of what comes before its last dot, and the index of that dot. */
     const above = new Int32Array(this.total);
     const dots = new Uint32Array(this.total);
     for (let posicao = 0; posicao < this.total; posicao++) {
@@ -52,23 +52,26 @@ export class Chaves {
     }
   }
 
-  /** The ref_key at a position; empty where there is none. */
+  /** The ref_key at a position; an empty string if there is none. */
   at(posicao: number): string {
     return posicao < this.total ? this.text.slice(this.startOf(posicao), this.endOf(posicao)) : '';
   }
 
-  /** Where the provision with that key is, or null. */
+  /** The position of the provision with that key, or null. */
   posicao(chave: string): number | null {
     return this.find(extend(EMPTY, chave), chave);
   }
 
-  /** The highest above a position, or itself: of a provision its article. */
+  /** The position of the topmost provision above this one, or its own: for a provision, its article. */
   topo(posicao: number): number {
     const acima = this.acima[posicao] as number;
     return acima < 0 ? posicao : this.topo(acima);
   }
 
-  /** The position whose key is that of the one above, or of the act where that is null, a dot and the label; or null. */
+  /**
+   * The position of the provision whose key is the key at `acima` (or the act's sigla if `acima` is null), a dot and
+   * the label; null if there is none.
+   */
   abaixo(acima: number | null, rotulo: string): number | null {
     const above = acima ?? NADA_ACIMA;
     const before = above < 0 ? this.sigla.length : this.endOf(above) - this.startOf(above);
@@ -89,7 +92,7 @@ export class Chaves {
     }
   }
 
-  /** Whether a key is that text from there to its end. */
+  /** Whether a key, from the index `at` to its end, is that text. */
   private isAt(at: number, posicao: number, text: string): boolean {
     return this.endOf(posicao) - at === text.length && this.text.startsWith(text, at);
   }
@@ -108,13 +111,13 @@ export class Chaves {
     return this.starts[posicao] as number;
   }
 
-  /** Before the end of the line. */
+  /** The end of the key, before the line break. */
   private endOf(posicao: number): number {
     return (this.starts[posicao + 1] as number) - 1;
   }
 }
 
-/** Where lines begin, and where one behind the last would; none of an empty text. */
+/** The index at which each line begins, plus the index at which one more line would begin. Empty text gives only 0. */
 function startsOf(text: string): Uint32Array {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
@@ -122,7 +125,10 @@ function startsOf(text: string): Uint32Array {
   return Uint32Array.from(starts);
 }
 
-/** FNV-1a (Fowler, Noll and Vo), which goes on where it ended: a key's hash is that of the one above and its label. */
+/**
+ * FNV-1a (Fowler, Noll and Vo). The hash can be extended, so a key's hash continues the hash of the key above with the
+ * label.
+ */
 const EMPTY = 0x811c9dc5 | 0;
 const add = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
 

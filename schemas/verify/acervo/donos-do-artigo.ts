@@ -1,8 +1,8 @@
 import type { AtoVerificavel } from './ato-verificavel.ts';
 
 /**
- * Indexes acts in memory by the numbers of their articles, when the first is asked for.
- * @param siglas in catalogue order
+ * Indexes acts in memory by the numbers of their articles. The index is built at the first look-up.
+ * @param siglas the acts, in catalogue order
  */
 export function indexDonos(
   siglas: readonly string[],

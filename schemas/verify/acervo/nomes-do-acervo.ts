@@ -6,8 +6,9 @@ import type { Acervo } from './acervo.ts';
 const known = new WeakMap<Acervo, Nomes>();
 
 /**
- * What acts are called in a text: every act of the catalogue, held or not (one that is not must not be taken for
- * another), and those that the snapshot alone has.
+ * Returns the names that a text may use for acts: those of every act of the catalogue, and those of acts that only the
+ * snapshot has. Acts of the catalogue that the snapshot does not hold are included so that they are not taken for
+ * another act.
  */
 export function nomesOf(acervo: Acervo): Nomes {
   const nomes = known.get(acervo) ?? nomesDe(catalogo, acervo.nomes(), (chave) => acervo.sigla(chave));

@@ -6,15 +6,15 @@ import { printData } from '../../text/data.ts';
 
 type Anotada = Pick<Dispositivo, 'anotacoes'>;
 
-/** The first note of one of the kinds, or null. */
+/** Returns the first note of one of the given types, or null. */
 function notaOf({ anotacoes }: Anotada, ...tipos: TipoNota[]): string | null {
   return anotacoes.find((nota) => tipos.includes(classifyNota(nota) as TipoNota)) ?? null;
 }
 
-/** Names an action on whether a norm is constitutional. */
+/** Matches the name of an action on whether a norm is constitutional. */
 const CONTROLE =
   /(?<!\p{L})(?:ADIs?|ADINs?|ADPFs?|ADCs?|ADCONs?|ADOs?)(?!\p{L})|a[çc](?:[ãa]o|[õo]es) (?:diretas?|declarat[óo]rias?) de|argui[çc][ãa]o de descumprimento/iu;
-/** Names another decision of a court, or what the Senate resolved upon one. */
+/** Matches the name of another decision of a court, or of a resolution of the Senate that followed one. */
 const DECISAO =
   /(?<!\p{L})(?:(?:RE|ARE|AR|REsp|MI|MS|HC|Rcl|Pet|RSF|Recurso (?:Extraordinário|Especial)|Ação Rescisória|Mandado de (?:Segurança|Injunção)|Reclamação|Petição|Processo|Tema)\s+(?:n\S*\s*)?\d|STF(?!\p{L})|STJ(?!\p{L})|S[úu]mula|decisão|acórdão|repercussão geral|Resolução do Senado)/iu;
 
@@ -30,8 +30,8 @@ const CONTAM: ReadonlySet<TipoNota | null> = new Set<TipoNota>([
 ]);
 
 /**
- * The notes that anything here is said by: all that verification needs of them.
- * @param diferido whether those on effect are to be told
+ * Returns the notes that some message here is based on: all that verification needs of them.
+ * @param diferido whether to keep the notes about when the effect begins
  */
 export function notasQueContam(linha: Finda, diferido: boolean): string[] {
   const { anotacoes } = linha;
@@ -46,20 +46,21 @@ export function notasQueContam(linha: Finda, diferido: boolean): string[] {
   });
 }
 
-/** The note of the act whose effect the note at `i` is about: the nearest one before it that names an act. */
+/** Returns the note of the act whose effect the note at `i` is about: the nearest earlier note that names an act. */
 export function origemDaEficacia(anotacoes: readonly string[], i: number): string | undefined {
   if (classifyNota(anotacoes[i] as string) !== 'eficacia') return undefined;
   return anotacoes.slice(0, i).findLast((nota) => readAto(nota) !== null);
 }
 
-/** Where the last note of effect stands; -1 where there is none. */
+/** The index of the last note about effect; -1 if there is none. */
 export const lastEficacia = (anotacoes: readonly string[]): number =>
   anotacoes.findLastIndex((nota) => classifyNota(nota) === 'eficacia');
 
 /**
- * What is put off, as a sentence, where something is: the wording, the repeal, or what an act that is only pointed to
- * (`Vide Emenda Constitucional nº 132, de 2023) (Vigência`) brings; of the last two the provision is in force until then.
- * @param onde the provision above whose note it is, where it is not its own
+ * Returns the sentence that says what is deferred: the wording, the repeal, or what an act that is only referred to
+ * (`Vide Emenda Constitucional nº 132, de 2023) (Vigência`) brings. In the last two cases the provision is in force
+ * until then.
+ * @param onde the provision above that has the note, if the note is not the provision's own
  */
 export function ressalvaDeEficacia(
   { anotacoes, revogado, efeito_em }: Anotada & Pick<Mostra, 'revogado' | 'efeito_em'>,
@@ -87,7 +88,10 @@ export function ressalvaDeEficacia(
   }
 }
 
-/** The same, where the day is known: on it the wording begins, or on the day before it ends what is in force. */
+/**
+ * Returns the same sentence if the day is known: the wording begins on that day, or what is in force ends on the day
+ * before it.
+ */
 function ressalvaComDia(nota: string, tipo: TipoNota | null, revogado: boolean, dia: Dia): string {
   const ate = printData(diaAnterior(dia));
   switch (tipo) {
@@ -103,8 +107,9 @@ function ressalvaComDia(nota: string, tipo: TipoNota | null, revogado: boolean, 
 }
 
 /**
- * What the notes of a provision in force say of how courts judged it, as sentences.
- * @param onde where they stand, when they are another provision's; of notes that stand in both places one is told
+ * Returns, as sentences, what the notes of a provision in force say of how courts judged it.
+ * @param onde the provision that has the notes, if they are not this one's own; notes that both have are given only
+ * once
  */
 export function ressalvas({ anotacoes }: Anotada, onde?: { nome: string; ja: Anotada }): string[] {
   const notas = onde ? anotacoes.filter((nota) => !onde.ja.anotacoes.includes(nota)) : anotacoes;
@@ -130,7 +135,7 @@ export function ressalvas({ anotacoes }: Anotada, onde?: { nome: string; ja: Ano
   return said;
 }
 
-/** Of a provision in force: had it been all of it, it would be in force no more. */
+/** For a provision in force: if the decision had reached all of it, it would no longer be in force. */
 const SO_PARTE = ', que atinge só parte do que ali se dispunha: o texto é o que vigora';
 
 const LISTA = new Intl.ListFormat('pt-BR');
@@ -138,17 +143,20 @@ const list = (notas: readonly string[]): string => LISTA.format([...new Set(nota
 
 type Finda = Anotada & Pick<Dispositivo, 'revogado' | 'revogado_por'>;
 
-/** What ended a provision where no act repealed it, and the word for that. */
+/** The types of note that end a provision without an act that repeals it, and the words for each. */
 const FINS = [
   ['inconstitucional', 'declarado inconstitucional'],
   ['suspensao', 'com a execução suspensa'],
   ['encerramento', 'sem vigência'],
 ] as const satisfies readonly (readonly [TipoNota, string])[];
 
-/** Of what a provisional measure put in: `(Incluído pela Medida Provisória nº 1.068, de 2021 (Rejeitada))`. */
+/**
+ * Matches the note of what a provisional measure inserted and lost: `(Incluído pela Medida Provisória nº 1.068, de 2021
+ * (Rejeitada))`.
+ */
 const REJEITADA = /\((?:rejeitada|sem efic[áa]cia|vig[êe]ncia encerrada|prejudicada)\)?\s*$/iu;
 
-/** Whether the source strikes it out and no note tells what ended it. */
+/** Whether the source strikes the provision out and no note says what ended it. */
 export const isRiscadoSemNota = (linha: Finda): boolean =>
   linha.revogado &&
   linha.revogado_por === null &&
@@ -156,7 +164,7 @@ export const isRiscadoSemNota = (linha: Finda): boolean =>
     (nota) => REJEITADA.test(nota) || FINS.some(([tipo]) => classifyNota(nota) === tipo) || isRevogacao(nota),
   );
 
-/** Whether a provisional measure gave a provision that fell with it. */
+/** Whether a provisional measure inserted the provision, which lapsed with the measure. */
 export const isCaduca = (linha: Finda): boolean =>
   linha.revogado &&
   linha.revogado_por === null &&
@@ -166,7 +174,7 @@ export const isCaduca = (linha: Finda): boolean =>
 const isRevogacao = (nota: string): boolean => classifyNota(nota) === 'revogacao';
 const isDaRedacao = (nota: string): boolean => ['inclusao', 'redacao'].includes(classifyNota(nota) ?? '');
 
-/** The note of the last wording, where a provisional measure gave it. */
+/** Returns the note of the last wording if a provisional measure gave that wording. */
 function notaDaMedida(anotacoes: readonly string[]): string | undefined {
   const nota = anotacoes.findLast(isDaRedacao);
   return nota !== undefined && /^medida provis/iu.test(readAto(nota) ?? '') ? nota : undefined;
@@ -174,7 +182,7 @@ function notaDaMedida(anotacoes: readonly string[]): string | undefined {
 
 const isVide = (nota: string): boolean => isControle(nota) || isDecisao(nota) || /^vide .*\d/iu.test(nota);
 
-/** Why a provision that is no longer in force is not. */
+/** Returns why a provision is no longer in force. */
 export function motivo(linha: Finda): string {
   if (linha.revogado_por !== null) return `revogado (${linha.revogado_por})`;
   for (const [tipo, word] of FINS) {
@@ -186,7 +194,7 @@ export function motivo(linha: Finda): string {
   return isRiscadoSemNota(linha) ? riscado(linha) : 'revogado, sem indicação do ato que o revogou';
 }
 
-/** All that can be said of what was struck without a word is what its other notes say. */
+/** A provision struck out without a reason can only be explained by its other notes. */
 function riscado({ anotacoes }: Anotada): string {
   const vide = anotacoes.filter(isVide);
   const acao = vide.some(isControle) ? ', ação de controle de constitucionalidade' : '';

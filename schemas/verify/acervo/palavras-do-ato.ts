@@ -3,30 +3,36 @@ import type { Vocabulario } from '../../text/vocabulario.ts';
 import type { AtoEmpacotado } from './ato-verificavel.ts';
 import { Termos } from './termos.ts';
 
-/** What of an act as it is packed its words are read from. */
+/** The fields of a packed act from which its words are read. */
 export type PalavrasEmpacotadas = Pick<AtoEmpacotado, 'termos' | 'ocorrencias' | 'palavras'>;
 
-/** What a stem takes with its weight and its places, and what is there of every act. */
+/** The estimated bytes for a stem with its weight and index entries, and the fixed cost of an act. */
 const POR_TERMO = 30;
 const POR_ATO = 2_000;
 
-/** Which stems the provisions of an act hold: what suggestions go by. They outweigh the rest of it, and few citations ask. */
+/**
+ * The stems that the provisions of an act hold; suggestions are based on them. They are loaded separately because they
+ * take more memory than the rest of the act and few citations need them.
+ */
 export class PalavrasDoAto {
-  /** About how much memory it takes. */
+  /** Roughly how much memory it takes, in bytes. */
   readonly bytes: number;
-  /** By the number of the stem in this act: where it occurs. */
+  /** By the number of the stem in this act: the positions at which it occurs. */
   readonly ocorrencias: PackedLists;
-  /** By position: the numbers of its stems in this act. */
+  /** By position: the numbers of the provision's stems in this act. */
   readonly palavras: PackedLists;
-  /** By number in this act: how much a stem tells, which is more the fewer provisions hold it; and the least of these. */
+  /**
+   * By number in this act: the weight of a stem, which is higher the fewer provisions hold it. `menorPeso` is the
+   * lowest of these weights.
+   */
   readonly pesos: Float64Array;
   readonly menorPeso: number;
-  /** By number in this act: the number in the vocabulary. */
+  /** By number in this act: the stem's number in the vocabulary. */
   readonly radicais: Uint32Array;
-  /** The other way round. */
+  /** The inverse of `radicais`. */
   private readonly termos: Termos;
 
-  /** @param total how many provisions the act has */
+  /** @param total the number of provisions of the act */
   constructor({ termos, ocorrencias, palavras }: PalavrasEmpacotadas, total: number, vocabulario: Vocabulario) {
     const stems = termos === '' ? [] : termos.split('\n');
     this.radicais = Uint32Array.from(stems, (termo) => vocabulario.learn(termo));
@@ -38,12 +44,12 @@ export class PalavrasDoAto {
     this.bytes = ocorrencias.length + palavras.length + stems.length * POR_TERMO + POR_ATO;
   }
 
-  /** The number in this act of a stem of the vocabulary, or null where no provision in force holds it. */
+  /** Returns the number in this act of a stem of the vocabulary, or null if no provision in force holds it. */
   termo(radical: number): number | null {
     return this.termos.de(radical);
   }
 }
 
-/** What the rarity of each list's stem weighs among so many provisions. */
+/** Weighs each list's stem by its rarity among `total` provisions. */
 const weigh = ({ ends }: PackedLists, total: number): Float64Array =>
   Float64Array.from(ends.subarray(1), (end, termo) => Math.log(1 + total / (end - (ends[termo] as number))));

@@ -1,7 +1,7 @@
 import type { Versao } from '../../contract/model/corpus/dispositivo.ts';
 import type { Redacao } from './acervo.ts';
 
-/** The wordings of a provision that are in force no more, the latest first. */
+/** Returns the wordings of a provision that are no longer in force, the latest first. */
 export const redacoesAnteriores = (versoes: readonly Versao[]): Redacao[] =>
   versoes
     .flatMap(({ texto, vigente, desde = null, ate = null }, at): Redacao[] =>

@@ -1,17 +1,18 @@
-/** Fibonacci's: spreads numbers that follow one another. */
+/** The multiplier of Fibonacci hashing, which spreads consecutive numbers. */
 const SPREAD = 0x9e3779b1;
 
 /**
- * The numbers that an act gives its stems, by their numbers in the vocabulary: open addressing in a table at most half full.
- * It takes room by the stems of the act; a list by those of all acts, read faster by a nanosecond, grows with every act read.
+ * Maps a stem's number in the vocabulary to its number in an act, by open addressing in a table that is at most half
+ * full. The table grows with the stems of the act. A list indexed by the whole vocabulary would be a nanosecond faster
+ * to read but would grow with every act that is read.
  */
 export class Termos {
-  /** A stem's number in the vocabulary, plus one; 0 where none is. */
+  /** A stem's number in the vocabulary, plus one; 0 in a free slot. */
   private readonly radicais: Uint32Array;
   private readonly termos: Uint16Array;
   private readonly shift: number;
 
-  /** @param radicais by number in the act: the number in the vocabulary */
+  /** @param radicais by number in the act, the number in the vocabulary */
   constructor(radicais: Uint32Array) {
     const bits = Math.max(1, 32 - Math.clz32(radicais.length * 2));
     this.shift = 32 - bits;
@@ -24,13 +25,13 @@ export class Termos {
     }
   }
 
-  /** The number in the act of a stem of the vocabulary, or null where the act does not hold it. */
+  /** Returns the number in the act of a stem of the vocabulary, or null if the act does not hold it. */
   de(radical: number): number | null {
     const place = this.placeOf(radical + 1);
     return this.radicais[place] === 0 ? null : (this.termos[place] as number);
   }
 
-  /** Where it is, or the free place where it would be. */
+  /** The slot of a stem, or the free slot where it would go. */
   private placeOf(marked: number): number {
     const { radicais } = this;
     let place = Math.imul(marked, SPREAD) >>> this.shift;

@@ -4,10 +4,13 @@ import { withGravidade } from '../gravidade.ts';
 import type { CitacaoResolvida } from '../resolve-texto.ts';
 import { AssuntosDoTexto } from './assunto-diverso.ts';
 
-/** What a text may have meant otherwise is told of what exists and is in force. */
+/** Alerts are raised only for citations of what exists and is in force. */
 const EXISTE: ReadonlySet<Status> = new Set(['verificado', 'verificado_inferido', 'verificado_parcial']);
 
-/** What the citations of a text came to, with what may be wrong with those whose provision exists. */
+/**
+ * Adds to the results of a text's citations the alerts about those whose provision exists but may not be the one that
+ * was meant.
+ */
 export function withAlertas(
   texto: string,
   resolvidas: readonly CitacaoResolvida[],

@@ -9,52 +9,71 @@ import type { CitacaoResolvida } from '../resolve-texto.ts';
 import { showSugestao } from '../suggest/sugestao.ts';
 import { DE_APLICACAO_GERAL } from './de-aplicacao-geral.ts';
 
-/** How much of the text on either side of a citation is its own, and how much may speak for it. */
+/**
+ * How many characters of text on either side of a citation are about it (`PERTO`), and how many may support its article
+ * (`EM_VOLTA`).
+ */
 const PERTO = 150;
 const EM_VOLTA = 600;
-/** The same around the other places where the text cites the article, of which so many are read. */
+/** The same around the other places where the text cites the article, and how many of these places are read. */
 const NOUTRO_LUGAR = 300;
 const MAX_LUGARES = 12;
-/** Where another article is cited, up to so far, it may be one of those about it. */
+/**
+ * Within this distance, another cited article may belong to the subject. `VIZINHO` is how far apart the numbers of
+ * neighbouring articles may be.
+ */
 const JUNTO = 1_000;
 const VIZINHO = 15;
 
 /**
- * What tells against an article, and what speaks for it: the logarithm of odds, found on 3,100 citations of real texts and
- * the same with the number of another article of the act, each in its text and in its line alone.
+ * The weights, as log odds: positive points count against an article, negative points for it. They were fitted on 3,100
+ * citations of real texts and on the same citations with the number of another article of the act, each in its whole
+ * text and in its line alone.
  */
 const PONTOS = {
-  /** The share of the words nearby that the best article has and this one has not. */
+  /** The share of the nearby words that the best article has and this one does not. */
   falta: 7.7,
-  /** How much it has, beside the best, of the words all around and wherever else it is cited. */
+  /** How much the article has, compared with the best one, of the words all around and around its other citations. */
   tem: -4.6,
-  /** Nothing is said around that could speak for it, as in a line that is all the text. */
+  /** There is too little text around to support the article, for example if the text is a single line. */
   pouco: -4,
-  /** A near article is cited too, or one that refers to it. */
+  /** A neighbouring article is also cited, or one that refers to this article. */
   vizinho: -1.8,
   ligado: -2,
   /** The article is well known. */
   conhecido: -1.2,
-  /** What the article of that number of the act before disposed of is what the words are about; judged, not fitted. */
+  /**
+   * The words are about what the article of the same number governed in the previous act. This weight was chosen, not
+   * fitted.
+   */
   antigo: 2,
 };
 const LIMIAR = 0.2;
-/** A few words are soon all of one article: as if so much weight of others stood beside them. */
+/**
+ * Added to the weight of the words, as if words of other articles were there too: a few words can easily all belong to
+ * one article.
+ */
 const OUTRAS_PALAVRAS = 10;
-/** So many characters around are enough to speak for an article. */
+/** This many characters around a citation are enough to support an article. */
 const BASTANTE = 400;
-/** `a usucapião, prevista no art. 397`, `art. 397 do CC, que trata da usucapião`: said of the article itself. */
+/**
+ * Phrases that are about the article itself: `a usucapião, prevista no art. 397`, `art. 397 do CC, que trata da
+ * usucapião`.
+ */
 const DITO_ANTES =
   /(?:previst|disciplinad|regulad|tratad|tipificad|definid|regid)[oa]s?\s+(?:\S+\s+)?(?:n[oa]s?|em|pel[oa]s?)\s*$/iu;
 const DITO_DEPOIS =
   /^[\s,)”"]{0,4}(?:que|o qual|a qual)\s+(?:trata|disp[õo]e|versa|cuida|disciplina|regula|prev[êe]|estabelece)(?:e?m)?\s/iu;
 const DITO_ATE = 60;
-/** What there is little of then need hardly be made up for. */
+/**
+ * The share of `pouco` that still counts if there is such a phrase: the text then says outright what the article is
+ * about, so less text is needed.
+ */
 const POR_SER_DITO = 0.25;
 const MAX_SUGESTOES = 3;
 const MAX_PALAVRAS = 3;
 
-/** Of a list that is told by its ends, or by its first, the words about it are of all. */
+/** Matches a range of articles or an article with `e seguintes`: the words around are about all of them. */
 const FAIXA = /\d\S*\s*(?:[-–—]|\ba\b|\bao\b|\baté\b|\be\s+s(?:eguinte|s\b))/u;
 
 interface Lugar {
@@ -63,7 +82,10 @@ interface Lugar {
   artigo: string;
 }
 
-/** Citations whose words around are those of another article of the act: what a text says of an article, and it does not. */
+/**
+ * Finds citations whose surrounding words are about another article of the act: the text says something of an article
+ * that the article does not treat of.
+ */
 export class AssuntosDoTexto {
   private readonly acervo: Acervo;
   private readonly lugares: readonly (Lugar | null)[];
@@ -84,7 +106,7 @@ export class AssuntosDoTexto {
     );
   }
 
-  /** What is to be said of the subject of a citation, or null. */
+  /** Returns the alert about the subject of a citation, or null. */
   alertaDe(index: number): Alerta | null {
     const lugar = this.lugares[index];
     if (!lugar) return null;
@@ -114,7 +136,7 @@ export class AssuntosDoTexto {
     return `${this.mudo.slice(Math.max(0, offset - alcance), offset)} ${this.mudo.slice(fim, fim + alcance)}`;
   }
 
-  /** From 0 to 1: how much of what could speak for the article is missing. */
+  /** From 0 to 1: how much of the text that could support the article is missing. */
   private pouco(citacao: CitacaoExtraida): number {
     const { offset, fim } = citacao;
     const dito =
@@ -124,7 +146,7 @@ export class AssuntosDoTexto {
     return Math.max(0, 1 - around.length / BASTANTE) * (dito ? POR_SER_DITO : 1);
   }
 
-  /** What is said about the citation, and wherever else its article is cited. */
+  /** The text around the citation and around the other citations of its article. */
   private everywhere(index: number): string {
     const { citacao, sigla, artigo } = this.lugares[index] as Lugar;
     const outros = this.lugares.filter(
@@ -134,7 +156,7 @@ export class AssuntosDoTexto {
     return [this.around(citacao, EM_VOLTA), ...read].join(' ');
   }
 
-  /** The other articles of the act that are cited nearby, by position. */
+  /** The positions of the act's other articles that are cited nearby. */
   private cited(index: number, assuntos: Assuntos): number[] {
     const { citacao, sigla, artigo } = this.lugares[index] as Lugar;
     const found: number[] = [];
@@ -158,7 +180,7 @@ export class AssuntosDoTexto {
     return same || FAIXA.test(`${citacao.rotulo}${this.texto.slice(fim, fim + 12)}`);
   }
 
-  /** @param antes the article of that number of the act before, where it is what the words are about */
+  /** @param antes the previous act and the positions for its article of that number, if the words are about it */
   private say(
     { citacao, sigla, artigo }: Lugar,
     assuntos: Assuntos,
@@ -187,7 +209,7 @@ export class AssuntosDoTexto {
 const isVizinho = (um: string, outro: string): boolean =>
   Math.abs(Number.parseInt(um, 10) - Number.parseInt(outro, 10)) <= VIZINHO;
 
-/** The text with blanks for what is cited: the name of an act is no subject. */
+/** Replaces citations by blanks: the name of an act says nothing of the subject. */
 function silence(texto: string, citacoes: readonly CitacaoExtraida[]): string {
   const parts: string[] = [];
   let at = 0;
@@ -201,7 +223,7 @@ function silence(texto: string, citacoes: readonly CitacaoExtraida[]): string {
 
 const PALAVRA = /\p{L}+(?:-\p{L}+)*/gu;
 
-/** The words of a text by their stems, each as it is first written. */
+/** Returns the words of a text by their stems, each as it is first written. */
 function wordsOf(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [word] of text.matchAll(PALAVRA))

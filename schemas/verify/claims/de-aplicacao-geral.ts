@@ -1,7 +1,7 @@
 /**
- * Articles on how the law is applied to any case: by analogy, by general principles, by what another act adds to it. A
- * text cites them beside whatever it treats of (`art. 3º do CPP c/c art. 487, I, do CPC`), so that its words tell nothing
- * against them.
+ * Articles about how the law is applied to any case: by analogy, by general principles, by what another act adds. A
+ * text cites them with any subject (`art. 3º do CPP c/c art. 487, I, do CPC`), so its words are no evidence against
+ * them.
  */
 export const DE_APLICACAO_GERAL: ReadonlySet<string> = new Set([
   'CDC.7',

@@ -1,9 +1,12 @@
-/** Where a sentence ends: `art.` and `nº` are followed by no capital letter, or are too short to end one. */
+/**
+ * Matches the end of a sentence. `art.` and `nº` do not match: no capital letter follows them, or they are too short to
+ * end one.
+ */
 const FIM = /(?<=[\p{L}\d)”"]{3})[.!?;](?=\s+[\p{Lu}“"(])|\n/gu;
 
 /**
- * What a sentence says beside what stands in it from `inicio` to `fim`: what that is cited for. At most `alcance`
- * characters either side.
+ * Returns the rest of the sentence around the span from `inicio` to `fim`: what the citation there is used for. It
+ * takes at most `alcance` characters on either side.
  */
 export function fraseEm(texto: string, inicio: number, fim: number, alcance: number): string {
   let from = Math.max(0, inicio - alcance);

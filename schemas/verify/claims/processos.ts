@@ -1,4 +1,4 @@
-/** The number of a lawsuit as a text has it, and whether its check digits are those of its other digits. */
+/** The number of a lawsuit as a text has it, and whether its check digits match its other digits. */
 export interface Processo {
   offset: number;
   fim: number;
@@ -6,13 +6,13 @@ export interface Processo {
   confere: boolean;
 }
 
-/** `NNNNNNN-DD.AAAA.J.TR.OOOO` (CNJ, Resolução 65/2008, art. 1º), with the blanks that line ends leave. */
+/** Matches `NNNNNNN-DD.AAAA.J.TR.OOOO` (CNJ, Resolução 65/2008, art. 1º), with the blanks that line breaks leave. */
 const NUMERO =
   /(?<![\d.-])(\d{7})\s?-\s?(\d{2})\s?\.\s?(\d{4})\s?\.\s?(\d)\s?\.\s?(\d{2})\s?\.\s?(\d{4})(?![\d-]|\.\d)/g;
 
 /**
- * Numbers of lawsuits in a text with their check digits tried (CNJ, Resolução 65/2008, annex VIII: ISO 7064, MOD 97-10).
- * Digits that disagree are of no lawsuit; those that agree may be of none either.
+ * Finds the numbers of lawsuits in a text and checks their check digits (CNJ, Resolução 65/2008, annex VIII: ISO 7064,
+ * MOD 97-10). A number whose digits do not match belongs to no lawsuit. One whose digits match may still not exist.
  */
 export function findProcessos(texto: string): Processo[] {
   return Array.from(

@@ -15,13 +15,17 @@ type Registro = Pick<Acervo, 'registrado'>;
 
 export type Desconhecida = Exclude<Identidade, { sigla: string }>;
 
-/** The verification of a citation whose act is not in the corpus: what was cited, and what the real act is. */
+/**
+ * Returns the result for a citation of an act that is not in the corpus: what was cited, and which act exists instead.
+ */
 export function resolveDesconhecido(identidade: Desconhecida, rotulo: string, acervo: Registro): Resolucao {
   const { diploma, motivo, mensagem } = describe(identidade, rotulo);
   return { status: 'diploma_desconhecido', motivo, diploma_citado: withRegistrado(diploma, rotulo, acervo), mensagem };
 }
 
-/** An act, one beside its name that did not change the article cited, and whether it changed others. */
+/**
+ * An act, an act named beside it that did not change the cited article, and whether that act changed other articles.
+ */
 export interface NaoAlterado {
   sigla: string;
   ao_lado: string;
@@ -29,14 +33,14 @@ export interface NaoAlterado {
   outros: boolean;
 }
 
-/** The verification of a citation beside whose act stands one that changed nothing of what is cited. */
+/** Returns the result for a citation that puts beside an act's name another act that did not change what is cited. */
 export function resolveNaoAlterado(
   { sigla, ao_lado, artigo, outros }: NaoAlterado,
   rotulo: string,
   acervo: Registro,
 ): Resolucao {
   const ato = parseMadeSigla(ao_lado);
-  // Not every sigla that is made tells its parts: `LEI-14994-2-2024` has an issue that no law has.
+  // Not every generated sigla can be split into its parts: `LEI-14994-2-2024` has an issue number, which no law has.
   const diploma: Descrito['diploma'] = ato ? numbered(ato) : { tipo: 'outro', sigla: ao_lado };
   const mensagem = outros
     ? `“${rotulo}” põe ao lado do nome um ato que, segundo a fonte, alterou ${printOf(sigla)}, mas não o que se cita do art. ${artigo}.`
@@ -45,13 +49,16 @@ export function resolveNaoAlterado(
   return { status: 'diploma_desconhecido', motivo, diploma_citado: withRegistrado(diploma, rotulo, acervo), mensagem };
 }
 
-/** What is known of an act though its text is not here: when it is of, and where it is to be read. */
+/** Adds what the register knows of an act whose text is not available: its date and where it can be read. */
 function withRegistrado(diploma: Descrito['diploma'], rotulo: string, acervo: Registro): DiplomaCitado {
   const ato = diploma.sigla === undefined ? null : acervo.registrado(diploma.sigla);
   return { ...diploma, rotulo, ...(ato && { ato }) };
 }
 
-/** The act that is meant where only the year of what is cited is another's; null where more is, or where several could be. */
+/**
+ * Returns the act that was meant if only the year in the citation is wrong. Returns null if more is wrong, or if
+ * several acts would fit.
+ */
 export function atoDeOutroAno(identidade: Desconhecida, acervo: Acervo): AtoConhecido | null {
   const { bySigla } = acervo.atos;
   if ('parecidos' in identidade) {
@@ -123,8 +130,8 @@ function describeNumbered(ato: AtoNumerado, parecidos: readonly AtoConhecido[]):
 }
 
 /**
- * Whether an act cannot be, since there is one of its number: a series that never began anew has no number twice, and
- * `Lei Complementar nº 8.078/1990` is of the year of the Lei nº 8.078.
+ * Whether an existing act with the same number shows that the cited act cannot exist. A series that never restarted
+ * uses each number once, and `Lei Complementar nº 8.078/1990` has the year of the Lei nº 8.078.
  */
 export const contradiz = (ato: AtoNumerado, { forma, ano }: AtoConhecido): boolean =>
   forma === ato.forma ? !needsAno(ato) && !needsAno({ ...ato, ano }) : ano === ato.ano;
@@ -140,7 +147,7 @@ function describeDated(homonimo: string, ano: number, rotulo: string): Descrito 
   };
 }
 
-/** The former act of a name that today's act has, by its year. */
+/** Returns the former act of that year whose name an act of today has. */
 const superadoDe = ({ homonimo, ano }: { homonimo: string; ano: number }): AtoSuperado | undefined =>
   dobrados.find(({ ato, nomes }) => ato.ano === ano && nomes.some((nome) => catalogued().get(nome)?.sigla === homonimo))
     ?.ato;
@@ -158,14 +165,14 @@ function describeSuperado({ tipo, sigla, numero, ano, fim, sucessor }: AtoSupera
   };
 }
 
-/** What took its place, or the place of that; undefined where the catalogue does not have it. */
+/** Returns the successor of an act, or the successor's own successor; undefined if the catalogue does not have it. */
 function findAtual(sucessor: string | undefined): AtoCatalogado | undefined {
   if (sucessor === undefined) return undefined;
   const next = superados.find(({ sigla }) => sigla === sucessor);
   return next ? findAtual(next.sucessor) : catalogued().get(fold(sucessor));
 }
 
-/** The superseded act of a name that no act of today has. */
+/** Returns the superseded act by a name that no act of today has. */
 function findSuperado(nome: string): AtoSuperado | undefined {
   const name = fold(nome);
   const owner = catalogued().get(name);
@@ -186,9 +193,9 @@ function describeNamed(nome: string, feita: string | null, rotulo: string): Desc
   const listed = catalogued().get(fold(nome)) ?? catalogued().get(fold(feita ?? ''));
   if (listed) return describeListed(listed);
   const sigla = feita ?? makeOtherSigla(nome);
-  // A law of a state with the number of a federal one is none of these.
+  // A law of a state that has the number of a federal law matches none of these patterns.
   const told = OUTROS.find(([, pattern]) => pattern.test(fold(nome)) || pattern.test(fold(sigla)))?.[0] ?? 'outro';
-  // `X-CF-EXT`, `X-CF-OMS`: the constitution of another country, or of a body.
+  // `X-CF-EXT`, `X-CF-OMS`: the constitution of another country, or of an organization.
   const tipo = told === 'constituicao_estadual' && sigla.startsWith('X-CF-') ? 'outro' : told;
   const [, numero, curto, ano = curto] = (tipo === 'constituicao_estadual' ? null : NUMERO.exec(nome)) ?? [];
   const numerado = {
@@ -199,7 +206,7 @@ function describeNamed(nome: string, feita: string | null, rotulo: string): Desc
   return { motivo: 'nao_lido', diploma: { tipo, sigla, ...numerado }, mensagem };
 }
 
-/** What the corpus never has. */
+/** The kinds of act that the corpus never has. */
 const FORA: Partial<Record<DiplomaCitado['tipo'], (rotulo: string) => string>> = {
   constituicao_estadual: (rotulo) => `“${rotulo}” não está no acervo, que só tem legislação federal.`,
   regimento: (rotulo) => `“${rotulo}” não está no acervo, que não tem regimentos.`,
@@ -211,13 +218,13 @@ const fullYear = (ano: number): number => (ano >= 100 ? ano : ano < 50 ? 2000 + 
 const printCatalogado = ({ sigla, nome, tipo, numero, ano, forma }: AtoCatalogado): string =>
   printConhecido({ sigla, nome, tipo, numero, ano, forma: forma === 'constituicao' ? null : forma });
 
-/** An act as a sentence names it, or its sigla where the catalogue does not have it. */
+/** Returns an act as a sentence names it, or its sigla if the catalogue does not have it. */
 function printOf(sigla: string): string {
   const ato = catalogued().get(fold(sigla));
   return ato ? printCatalogado(ato) : sigla;
 }
 
-/** An act that the catalogue knows and that this snapshot was baked without. */
+/** Describes an act that the catalogue knows but that this snapshot was built without. */
 function describeListed(ato: AtoCatalogado): Descrito {
   const { sigla, tipo, numero, ano } = ato;
   return {
@@ -229,7 +236,10 @@ function describeListed(ato: AtoCatalogado): Descrito {
 
 let names: Map<string, AtoCatalogado> | null = null;
 
-/** What acts of the catalogue are called, whether or not this snapshot has them; for messages alone. */
+/**
+ * Returns the acts of the catalogue by their names, whether or not this snapshot has them. It is used only for
+ * messages.
+ */
 function catalogued(): ReadonlyMap<string, AtoCatalogado> {
   if (names) return names;
   const acts = new Map(catalogo.atos.map((ato) => [ato.sigla, ato]));

@@ -8,21 +8,21 @@ import type { Acervo } from '../acervo/acervo.ts';
 import type { AtoConhecido } from '../acervo/ato-conhecido.ts';
 import { nomesOf } from '../acervo/nomes-do-acervo.ts';
 
-/** What a citation's name of an act comes to: an act of the corpus, or what is known of one that is not. */
+/** What a citation's name of an act resolves to: an act of the corpus, or what is known of an act that is not in it. */
 export type Identidade =
   | { sigla: string; ao_lado?: string | undefined }
-  /** Named by form and number; `parecidos` have the same number and another form or year. */
+  /** An act named by form and number; `parecidos` have the same number and another form or year. */
   | { numerado: AtoNumerado; parecidos: readonly AtoConhecido[] }
-  /** Named, with a year that is not the year of the act that has the name today (`CC/2003`, `CPC/73`). */
+  /** A name with a year that is not the year of the act that has the name today (`CC/2003`, `CPC/73`). */
   | { homonimo: string; ano: number }
-  /** A name and a number that are not of the same act. */
+  /** A name and a number that belong to different acts. */
   | { homonimo: string; numerado: AtoNumerado }
-  /** By a name that no act of the corpus has; `feita` is the sigla that is made of it. */
+  /** A name that no act of the corpus has; `feita` is the sigla generated from it. */
   | { nome: string; feita: string | null };
 
 /**
- * Finds the act by any of its names, as texts are read: form, number, year and place must all agree with what the name
- * says, since one act with another year is another act.
+ * Finds an act by any of its names, read as in a text. Form, number, year and place must all agree with the name, since
+ * an act with another year is another act.
  */
 export function identifyAto(citado: string, acervo: Acervo): Identidade {
   const name = citado.normalize('NFC').trim();
@@ -36,13 +36,16 @@ export function identifyAto(citado: string, acervo: Acervo): Identidade {
 
 const FEITA = /^X-/i;
 
-/** `X-CPC-1973`, made of what is no act of the corpus: it may tell of which act it has the name, and never is that act. */
+/**
+ * `X-CPC-1973` is generated for an act that is not in the corpus. It may show which act it shares a name with, but it
+ * is never that act.
+ */
 function madeOfAnother(feita: string, acervo: Acervo): Identidade {
   const told = asInText(feita.replace(FEITA, ''), acervo);
   return told && 'homonimo' in told ? told : { nome: feita, feita: feita.toUpperCase() };
 }
 
-/** What the grammar makes of the name, where it reads it to its end. */
+/** Reads the name with the grammar of citations. Returns null if the grammar does not read it to its end. */
 function asInText(name: string, acervo: Acervo): Identidade | null {
   const tokens = tokenize(name, LEXICON);
   const act = readAct(tokens, 0, nomesOf(acervo), 'whole');
@@ -53,7 +56,7 @@ function asInText(name: string, acervo: Acervo): Identidade | null {
   return identifyLido({ sigla, homonimo, ano, numerado, ao_lado }, name, acervo);
 }
 
-/** What a text makes of the name of an act where it reads one. */
+/** What the grammar reads from the name of an act in a text. */
 export interface AtoLido {
   sigla: string;
   homonimo?: string | undefined;
@@ -62,10 +65,10 @@ export interface AtoLido {
   ao_lado?: string | undefined;
 }
 
-/** The act that was read in a text, where it is called `nome`. */
+/** Returns the act that was read in a text under the name `nome`. */
 export function identifyLido(ato: AtoLido, nome: string, acervo: Acervo): Identidade {
   const { homonimo, ano, numerado, ao_lado } = ato;
-  // The act that had the name in another year may be in the corpus too: `CPC/1973`.
+  // The act that had the name in another year may also be in the corpus: `CPC/1973`.
   const sigla = acervo.sigla(ato.sigla);
   if (sigla !== null) return { sigla, ao_lado };
   if (homonimo !== undefined && numerado) return { homonimo, numerado };
@@ -74,7 +77,7 @@ export function identifyLido(ato: AtoLido, nome: string, acervo: Acervo): Identi
   return told ? byNumber(told, acervo) : { nome, feita: ato.sigla };
 }
 
-/** `norma federal Lei 8.078/90`: a number with words about it that name nothing. */
+/** `norma federal Lei 8.078/90`: a number with words around it that name nothing. */
 function byOnlyNumber(name: string, acervo: Acervo): Identidade | null {
   const cited = parseActCitation(name);
   if (!cited) return null;

@@ -6,10 +6,10 @@ import { upper } from '../../citations/query/whole-query.ts';
 import { tokenize } from '../../citations/tokens/tokenize.ts';
 import type { CitacaoExtraida, DispositivoCitado } from '../../contract/model/verification/citacao.ts';
 
-/** How many citations further on the act of a list may be named. */
+/** In a list of citations, the act may be named at most this many citations later. */
 const ALCANCE = 60;
 
-/** The words by which a text names the act of each of its citations, for acts that only the text tells. */
+/** Finds the words by which a text names the act of each of its citations, for acts that only the text identifies. */
 export class NomesDoTexto {
   private readonly given = new Map<string, string>();
   private passed = 0;
@@ -19,7 +19,10 @@ export class NomesDoTexto {
     this.citacoes = citacoes;
   }
 
-  /** As it was named with the citation, before, or with a later one of the same list; null when it was not. */
+  /**
+   * Returns the name given with the citation, with an earlier one, or with a later one of the same list; null if there
+   * is none.
+   */
   nomeDe(index: number): string | null {
     const citacao = this.citacoes[index];
     if (citacao?.tipo !== 'dispositivo' || citacao.sigla === null) return null;
@@ -29,7 +32,7 @@ export class NomesDoTexto {
     return nome;
   }
 
-  /** Looked for once: what was passed over for one citation of a list is not for the next. */
+  /** Looks ahead once: citations already passed over are not searched again for the next citation of the list. */
   private ahead(index: number, key: string): string | null {
     for (let next = Math.max(index + 1, this.passed); next < index + ALCANCE; next++) {
       const citacao = this.citacoes[next];
@@ -42,17 +45,17 @@ export class NomesDoTexto {
   }
 }
 
-/** What one name is given for: the same act may stand alone and beside another. */
+/** The key of a name: the same act may occur alone and beside another act. */
 const keyOf = ({ sigla, ao_lado = '' }: DispositivoCitado): string => `${sigla} ${ao_lado}`;
 
 /**
- * The words of a citation itself that name its act, of one that comes from a request; null when it names none. Who types
- * writes names in small letters too: `estatuto da pessoa art 2`.
+ * Returns the words of a citation that name its act, for a citation that comes from a request; null if it does not name
+ * one. In a query names are also typed in small letters: `estatuto da pessoa art 2`.
  */
 export const nomeNoRotulo = (citacao: DispositivoCitado, nomes: Nomes): string | null =>
   nomeEm(citacao.rotulo, citacao, nomes) ?? nomeEm(upper(citacao.rotulo), citacao, nomes);
 
-/** @param escrito the words cited, in small letters or in capitals */
+/** @param escrito the words of the citation, as they are or in capitals */
 function nomeEm(escrito: string, { rotulo, sigla, ao_lado }: DispositivoCitado, nomes: Nomes): string | null {
   const tokens = tokenize(escrito, LEXICON);
   for (let at = 0; at < tokens.count; at++) {

@@ -1,10 +1,10 @@
 import { pistas } from '../../catalog/pistas.ts';
 import { palavrasDe } from '../../text/palavras.ts';
 
-/** An act that the context points to: by which expression first, and how strongly beside the other acts. */
+/** An act that the context points to: the first expression that does, and how strongly compared with the other acts. */
 export interface Pista {
   expressao: string;
-  /** 1 for the act that most expressions point to, the others in proportion. */
+  /** 1 for the act that most expressions point to; for the others, in proportion. */
   forca: number;
 }
 
@@ -14,10 +14,13 @@ interface Expressao {
   siglas: readonly string[];
 }
 
-/** By their first word, the longest first. Built at the first citation without an act. */
+/** The expressions by first word, the longest first. It is built at the first citation without an act. */
 let byFirstWord: Map<string, Expressao[]> | null = null;
 
-/** The acts that the expressions of a text point to; of those that share words the longest that begins first counts. */
+/**
+ * Returns the acts that the expressions in a text point to. Expressions do not overlap: the text is read from left to
+ * right and the longest match at each word counts.
+ */
 export function hintsOf(contexto: string): Map<string, Pista> {
   byFirstWord ??= groupByFirstWord();
   const palavras = palavrasDe(contexto);

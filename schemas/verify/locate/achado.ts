@@ -2,17 +2,22 @@ import type { Resolucao } from '../../contract/model/verification/resolucao.ts';
 import type { AtoVerificavel } from '../acervo/ato-verificavel.ts';
 import type { Localizado } from './locate.ts';
 
-/** A provision that a citation led to, and what is said of it; what it shows lies in its act. */
+/**
+ * The provision that a citation resolved to, and what there is to say of it. The fields to show are still in its act.
+ */
 export interface Achado {
   ato: AtoVerificavel;
   cadeia: Localizado['cadeia'];
-  /** Of an article its caput alone is asked for. */
+  /** Whether only the caput of the article is asked for. */
   so: boolean;
   status: Resolucao['status'];
   dito: Pick<Resolucao, 'parcial' | 'sucessor' | 'sugestao' | 'mensagem'>;
 }
 
-/** The words of a provision, with those above it where it has any, so that the fragment can be read alone. */
+/**
+ * The words of a provision, with those of the provisions above it if there are any, so that a fragment can be
+ * understood alone.
+ */
 interface Palavras {
   texto: string;
   contexto?: string;
@@ -21,7 +26,7 @@ interface Palavras {
 /** Words already read, by provision: a text may cite one article, of 20 kB, five thousand times. */
 export type Lidas = Map<string, Palavras>;
 
-/** What every status that found a provision shows of it. */
+/** Returns the result for a provision that was found, whatever its status. */
 export function showAchado({ ato, cadeia, so, status, dito }: Achado, lidas: Lidas = new Map()): Resolucao {
   const posicao = cadeia.at(-1) as number;
   const ref_key = ato.chave(posicao);

@@ -1,7 +1,10 @@
 import type { Alteradores, AtoVerificavel } from '../acervo/ato-verificavel.ts';
 import type { Localizado } from './locate.ts';
 
-/** The provisions that an act changed: of its number, and of its year where both have one (`EC-115`, `LEI-10224`). */
+/**
+ * Returns the positions of the provisions that an act changed. The acts match by number, and by year if both siglas
+ * have one (`EC-115`, `LEI-10224`).
+ */
 const posicoesDe = (alteradores: Alteradores, sigla: string): number[] =>
   [...alteradores].flatMap(([made, posicoes]) => (isMesmo(made, sigla) ? posicoes : []));
 
@@ -10,10 +13,10 @@ function isMesmo(made: string, sigla: string): boolean {
   return curta === longa || (longa.startsWith(curta) && /^-\d{4}$/.test(longa.slice(curta.length)));
 }
 
-/** Whether an act, by its made sigla, changed anything of another. */
+/** Whether an act, given by its generated sigla, changed anything in another act. */
 export const alterou = (alteradores: Alteradores, sigla: string): boolean => posicoesDe(alteradores, sigla).length > 0;
 
-/** Whether an act changed what a citation leads to: the provision, what is below it, or what stands above it. */
+/** Whether an act changed what a citation resolves to: the provision, one below it, or one above it. */
 export function alterouAli(ato: AtoVerificavel, sigla: string, { cadeia }: Localizado): boolean {
   const ali = ato.chave(cadeia.at(-1) as number);
   return posicoesDe(ato.alteradores, sigla).some(

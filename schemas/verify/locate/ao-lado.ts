@@ -6,12 +6,13 @@ import type { AtoVerificavel } from '../acervo/ato-verificavel.ts';
 import { alterou, alterouAli } from './alteradores.ts';
 import { locate } from './locate.ts';
 
-/** A provision, of a text or of a request. */
+/** A citation of a provision, from a text or from a request. */
 export type Provision = DispositivoCitado | Extract<ItemCitacao, { artigo: string }>;
 
 /**
- * Whether the act beside the name of another changed what is cited of it: then both are meant. What only goes back to that
- * name is not what the act beside it was told of.
+ * Whether the act named beside another act's name changed what is cited of it: then the citation means both. If the
+ * citation only refers back to the name, the act beside it was not said of this provision, so any change to the act
+ * counts.
  */
 export function isDeQuemAlterou(ato: AtoVerificavel, ao_lado: string, citacao: Provision): boolean {
   const achado = citacao.diploma_inferido ? null : locate(ato, citacao);
@@ -19,8 +20,9 @@ export function isDeQuemAlterou(ato: AtoVerificavel, ao_lado: string, citacao: P
 }
 
 /**
- * A citation as it is given out. Where the act beside the name did not change what is cited, the sigla says that nobody can
- * tell which of the two is meant: who sends back the sigla and the levels alone is not told more than who sends all.
+ * Returns a citation as it is given out. If the act beside the name did not change what is cited, the sigla says that
+ * the citation may mean either of the two. A client that sends back only the sigla and the levels then gets the same
+ * answer as one that sends everything.
  */
 export function settleAoLado(citacao: CitacaoExtraida, acervo: Acervo): CitacaoExtraida {
   if (citacao.tipo !== 'dispositivo' || citacao.ao_lado === undefined || citacao.sigla === null) return citacao;

@@ -5,10 +5,10 @@ import { NIVEIS } from '../../law/rotulos.ts';
 import type { Acervo } from '../acervo/acervo.ts';
 import type { AtoVerificavel } from '../acervo/ato-verificavel.ts';
 
-/** The levels of a citation, as somebody wrote them. */
+/** The levels of a citation, as they were written. */
 export type Niveis = Pick<CitacaoDispositivo, 'artigo' | NivelInferior>;
 
-/** Where a citation leads: positions from the article down, and the first cited level that there is not. */
+/** What a citation resolves to: the positions from the article down, and the first cited level that does not exist. */
 export interface Localizado {
   /** The article first; never empty. */
   cadeia: [number, ...number[]];
@@ -17,7 +17,7 @@ export interface Localizado {
 
 const INFERIORES = NIVEIS.filter((nivel): nivel is NivelInferior => nivel !== 'artigo');
 
-/** Follows the levels down as far as they exist; null when the article does not. */
+/** Follows the cited levels down as far as they exist. Returns null if the article does not exist. */
 export function locate(ato: AtoVerificavel, citados: Niveis): Localizado | null {
   const artigo = findArtigo(ato, citados.artigo);
   if (artigo === null) return null;
@@ -34,12 +34,12 @@ export function locate(ato: AtoVerificavel, citados: Niveis): Localizado | null 
   return { cadeia, falta: null };
 }
 
-/** The siglas of the acts that have the article that is cited, however its number is written. */
+/** Returns the siglas of the acts that have the cited article, however its number is written. */
 export const donosDoCitado = (acervo: Pick<Acervo, 'donos'>, citado: string): Set<string> =>
   new Set([citado, ...artigoNumbers(citado)].flatMap((numero) => acervo.donos(numero)));
 
 function findArtigo(ato: AtoVerificavel, citado: string): number | null {
-  // As it stands in a ref_key it is what most programs send.
+  // Most programs send the number as it appears in a ref_key, so that form is tried first.
   const exact = ato.abaixo(null, citado);
   if (exact !== null) return exact;
   for (const numero of artigoNumbers(citado)) {
@@ -50,18 +50,18 @@ function findArtigo(ato: AtoVerificavel, citado: string): number | null {
 }
 
 function findBelow(ato: AtoVerificavel, above: number, nivel: NivelInferior, valor: string): number | null {
-  // An item with no alínea above says so in its key.
+  // An item without an alínea above it has `item-` in its key.
   const loose = nivel === 'item' && ato.nivel(above) !== 'alinea' ? 'item-' : '';
   const exact = ato.abaixo(above, loose + valor);
   if (exact !== null && ato.nivel(exact) === nivel) return exact;
   for (const form of nivelForms(nivel, valor)) {
     const found = ato.abaixo(above, loose + form);
-    // The key alone does not tell `ii` the alínea from `II` the inciso, nor § 1 from item 1.
+    // The key alone does not distinguish the alínea `ii` from the inciso `II`, nor § 1 from item 1.
     if (found !== null) return ato.nivel(found) === nivel ? found : null;
   }
   return null;
 }
 
-/** Whether nothing from the article down was repealed or vetoed as a whole. */
+/** Whether no provision from the article down was repealed or vetoed as a whole. */
 export const isVigente = (ato: AtoVerificavel, { cadeia }: Localizado): boolean =>
   cadeia.every((posicao) => ato.vigora(posicao));

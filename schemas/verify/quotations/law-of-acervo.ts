@@ -6,10 +6,13 @@ import type { Words } from '../../quotations/words.ts';
 import type { Acervo } from '../acervo/acervo.ts';
 import { semelhantes } from '../suggest/semelhanca.ts';
 
-/** How many provisions of an act are looked at for words that are not where they are said to be. */
+/** How many provisions of an act are compared with a quotation that is not in the cited provision. */
 const ALIKE = 6;
 
-/** The law as a snapshot has it, to lay quotations over; null where its words are not there. What is read once is kept. */
+/**
+ * Returns the law of a snapshot for comparing quotations; null if the snapshot lacks the words of the law. Texts
+ * already read are kept.
+ */
 export function lawOf(acervo: Acervo): Law | null {
   const { redacoes } = acervo;
   if (redacoes === null) return null;
@@ -36,7 +39,10 @@ export function lawOf(acervo: Acervo): Law | null {
   };
 }
 
-/** Of each kind; the longest articles take some 500 kB, most a hundredth of that. What is cited is cited again and again. */
+/**
+ * How many texts of each kind are kept, because the same provisions are cited again and again. The longest articles
+ * take some 500 kB, most of them a hundredth of that.
+ */
 const MOST_KEPT = 500;
 
 interface Kept {
@@ -57,7 +63,7 @@ function keep<T>(all: Map<string, T>, key: string, value: T): void {
   all.set(key, value);
 }
 
-/** The key of its article; that of a súmula is whole. */
+/** Returns the key of a provision's article; the key of a súmula is already whole. */
 export const wholeOf = (refKey: string): string =>
   parseRefKeySumula(refKey) ? refKey : refKey.split('.', 2).join('.');
 
@@ -81,7 +87,10 @@ function readText(acervo: Acervo, key: string): LawText | null {
 
 const impressoesDe = ({ letters }: Words): Uint32Array => impressoes(letters.join(' '));
 
-/** Articles whose words are most like: of the same act, and of any that has runs of them. */
+/**
+ * Yields the keys of the most similar articles: first those of the same act, then those of any act that share runs of
+ * words.
+ */
 function* alikeIn(acervo: Acervo, quoted: Words, refKey: string): Generator<string> {
   const seen = new Set([wholeOf(refKey)]);
   for (const key of [...alikeInAct(acervo, quoted, refKey), ...(acervo.quemTem?.(impressoesDe(quoted)) ?? [])]) {

@@ -9,23 +9,26 @@ import type { Leitura } from '../../storage/artifacts.ts';
 import { redacoesAnteriores } from '../acervo/redacoes-anteriores.ts';
 import { wholeOf } from './law-of-acervo.ts';
 
-/** What was fetched: acts, each whole, and súmulas. */
+/** The exports that were fetched: whole acts, and súmulas. */
 export interface Exportados {
   diplomas: readonly Pick<DiplomaExportado, 'sigla' | 'dispositivos'>[];
   sumulas: readonly Sumula[];
-  /** `historico` of `leitura/<SIGLA>.json`: the wordings of what has had others; of an act without it none is known. */
+  /**
+   * `historico` of `leitura/<SIGLA>.json`: the wordings of the provisions that have had several. For an act without it,
+   * no earlier wording is known.
+   */
   historicos?: readonly Pick<Leitura, 'sigla' | 'historico'>[];
 }
 
 export interface LawOfExports extends Law {
-  /** Whether a provision, or what is above or below it, has had other words, which are not there. */
+  /** Whether a provision, or one above or below it, has had an earlier wording that is not available here. */
   hadOtherWords(refKey: string): boolean;
 }
 
-/** How many articles are looked at for words that are not where they are said to be. */
+/** How many articles are compared with a quotation that is not in the cited provision. */
 const ALIKE = 6;
 
-/** The law in force, out of whole exports, with its earlier wordings where they are there. */
+/** Builds the law in force from whole exports, with the earlier wordings that are available. */
 export function lawOfExports({ diplomas, sumulas, historicos = [] }: Exportados): LawOfExports {
   const articles = new Map<string, Dispositivo[]>();
   for (const dispositivo of diplomas.flatMap(({ dispositivos }) => dispositivos)) {
@@ -71,7 +74,9 @@ export function lawOfExports({ diplomas, sumulas, historicos = [] }: Exportados)
 
 const ownWording = ({ ref_key, caput_texto, texto }: Dispositivo) => ({ ref_key, texto: caput_texto ?? texto });
 
-/** Articles of the same act that have most of the words, each counting for as much as it is rare there. */
+/**
+ * Returns the articles of the same act that have most of the words. A word counts for more the rarer it is in the act.
+ */
 function alikeIn(
   articles: ReadonlyMap<string, unknown>,
   { letters }: Words,

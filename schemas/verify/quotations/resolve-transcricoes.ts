@@ -11,15 +11,18 @@ import type { CitacaoResolvida } from '../resolve-texto.ts';
 import { lawOf } from './law-of-acervo.ts';
 import { sayTranscricao } from './say-transcricao.ts';
 
-/** A mark, a line of a block (blanks of that line alone, or empty lines would be gone through once for each), a colon at the end of a line. */
+/**
+ * Matches a quotation mark, a line of a block quotation, or a colon at the end of a line. Before `>` it allows only
+ * blanks of the same line; otherwise a run of empty lines would be scanned once for each of them.
+ */
 const QUOTES = /["“”«»‘„']|^[^\S\n\r\u2028\u2029]*>|:\s*\n/m;
 
-/** Whether a text may quote anything; false without any sign of it. */
+/** Whether a text may quote anything; false if it has no sign of a quotation. */
 export const mayQuote = (texto: string): boolean => QUOTES.test(texto);
 
 /**
- * The words that a text offers as those of the provisions that it cites, laid over the law, in order. What is not surely
- * offered as the law's is not told of.
+ * Compares with the law the words that a text offers as those of the provisions that it cites, in order. Words that are
+ * not clearly offered as the law's are left out.
  */
 export function resolveTranscricoes(
   texto: string,
@@ -31,14 +34,14 @@ export function resolveTranscricoes(
   return law ? layOver(readOferecidas(texto, resolvidas), law) : [];
 }
 
-/** Quotations of a text with the provisions that each may be offered as the words of. */
+/** The quotations of a text, each with the provisions that it may be quoting. */
 export interface Oferecidas {
   texto: string;
   reading: Reading;
   itens: readonly { begin: number; end: number; pairs: readonly Pair[] }[];
 }
 
-/** What a text quotes, before any law is asked: whoever holds none learns from it which acts to fetch. */
+/** Reads what a text quotes without looking up the law, so that a caller without the law learns which acts to fetch. */
 export function readOferecidas(texto: string, resolvidas: readonly CitacaoResolvida[]): Oferecidas {
   const reading = new Reading(texto);
   if (!mayQuote(texto)) return { texto, reading, itens: [] };
@@ -59,7 +62,10 @@ interface Found {
   pairs: readonly Pair[];
 }
 
-/** `"O art. 146, § 3º, do CP diz: 'não se compreende …'"`: words that cite a provision and quote it are none of the law's. */
+/**
+ * `"O art. 146, § 3º, do CP diz: 'não se compreende …'"`: a quotation that itself cites a provision and quotes it is
+ * not the law's.
+ */
 function withoutQuoting(found: readonly Found[], cited: readonly Cited[]): Found[] {
   const quoting = new Set<Found>();
   let open: Found[] = [];
@@ -72,18 +78,18 @@ function withoutQuoting(found: readonly Found[], cited: readonly Cited[]): Found
   return found.filter((one) => !quoting.has(one));
 }
 
-/** Where a quotation stands in its text, and which citation it is offered as the words of, the likeliest one. */
+/** Returns the place of a quotation in its text and the index of the likeliest citation that it belongs to. */
 export const placeOf = ({ reading }: Oferecidas, { begin, end, pairs }: Oferecidas['itens'][number]) => ({
   ...{ offset: reading.original(begin), fim: reading.originalEnd(end) },
   citacao: pairs[0]?.citacao ?? 0,
 });
 
 const FAITHFUL: ReadonlySet<Transcricao['situacao']> = new Set(['literal', 'com_cortes', 'redacao_anterior']);
-/** What systems of courts print at the foot of each page: `Documento assinado digitalmente conforme MP nº …`. */
+/** Matches what courts' systems print at the foot of each page: `Documento assinado digitalmente conforme MP nº …`. */
 const PE_DE_PAGINA =
   /documento assinado (?:digital|eletronica)mente|inteiro teor do ac[óo]rd[ãa]o\s*-\s*p[áa]gina \d|site certificado\s*-\s*dje/i;
 
-/** Quotations laid over the law, in order. */
+/** Compares quotations with the law, in order. */
 export function layOver({ texto, reading, itens }: Oferecidas, law: Law): Transcricao[] {
   const { tokens } = reading;
   const found: Transcricao[] = [];
@@ -91,7 +97,7 @@ export function layOver({ texto, reading, itens }: Oferecidas, law: Law): Transc
     const quoted = tokens.text.slice(begin, end);
     const words = readWords(quoted);
     const judged = judge(words, pairs, law);
-    // Among the words stand those of a page's foot and head, whose end nobody can tell.
+    // The quotation runs across a page's foot and head, and nothing shows where these end.
     if (!judged || (!FAITHFUL.has(judged.situacao) && PE_DE_PAGINA.test(quoted))) continue;
     found.push({
       offset: reading.original(begin),
@@ -107,7 +113,10 @@ export function layOver({ texto, reading, itens }: Oferecidas, law: Law): Transc
   return found;
 }
 
-/** The same of words that are offered as those of one provision; null where its words are not there, or they are too few. */
+/**
+ * Compares words that are offered as those of one provision. Returns null if the provision's words are not available or
+ * the words are too few.
+ */
 export function resolveTranscricao(palavras: string, refKey: string, acervo: Acervo): TranscricaoConferida | null {
   const law = lawOf(acervo);
   if (!law) return null;
@@ -118,7 +127,7 @@ export function resolveTranscricao(palavras: string, refKey: string, acervo: Ace
 
 type Place = (from: number, to: number) => { citado: string; offset: number; fim: number };
 
-/** @param placeOf the words and the place in the text of a stretch of what was quoted */
+/** @param placeOf returns the words and the place in the text of a span of the quotation */
 function conferida({ situacao, pair, comparison, de }: Judgement, words: Words, placeOf: Place): TranscricaoConferida {
   const diferencas = (comparison?.differences ?? []).map(({ tipo, lei, from, to }) => {
     const begin = words.start[from] ?? words.end.at(-1) ?? 0;
@@ -131,7 +140,7 @@ function conferida({ situacao, pair, comparison, de }: Judgement, words: Words, 
   return { situacao, gravidade, ref_key: pair.ref_key, de, semelhanca, diferencas, ...mensagem };
 }
 
-/** A text as its quotations are read, and the way back to it. */
+/** A text as it is read for quotations, with the mapping back to its original offsets. */
 class Reading {
   readonly tokens: Tokens;
   readonly original: (offset: number) => number;
@@ -144,7 +153,7 @@ class Reading {
     this.originalEnd = normalized ? (end) => normalized.originalEnd(end) : (end) => end;
   }
 
-  /** Citations in order of the text, by tokens. */
+  /** The citations by their tokens, in order of the text. */
   citedIn(resolvidas: readonly CitacaoResolvida[]): Cited[] {
     return resolvidas.map(({ citacao, resolucao }) => ({
       from: this.tokenFrom(citacao.offset),
@@ -153,7 +162,7 @@ class Reading {
     }));
   }
 
-  /** The first token that begins at an offset of the original, or behind it. */
+  /** The first token that begins at or after an offset of the original text. */
   private tokenFrom(offset: number): number {
     const { start, count } = this.tokens;
     let low = 0;

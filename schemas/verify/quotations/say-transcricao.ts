@@ -4,7 +4,7 @@ import { parseRefKey } from '../../law/ref-key.ts';
 import { printSigla } from '../../law/ref-key-por-extenso.ts';
 import { printPartes } from '../../law/rotulo-extenso.ts';
 
-/** Without these words a rule says another thing, as `readWords` leaves them. */
+/** The words without which a rule means something else, in the form that `readWords` gives them. */
 const DECISIVE = new Set(
   'nao nem nunca jamais salvo exceto excetuado excetuada excetuados excetuadas ressalvado ressalvada ressalvados ressalvadas desde exclusivamente somente apenas vedado vedada'.split(
     ' ',
@@ -12,11 +12,11 @@ const DECISIVE = new Set(
 );
 
 type Dita = Pick<TranscricaoConferida, 'situacao' | 'de' | 'ref_key' | 'diferencas'> & {
-  /** The words of the law that were left out, each run. */
+  /** Each run of words of the law that was left out. */
   cuts: readonly (readonly string[])[];
 };
 
-/** What there is to say of a quotation beside its `situacao`; null of one that is literal. */
+/** Returns what there is to say of a quotation besides its `situacao`; null for a literal one. */
 export function sayTranscricao({ situacao, de, ref_key, diferencas, cuts }: Dita): string | null {
   switch (situacao) {
     case 'literal':
@@ -44,14 +44,14 @@ export function sayTranscricao({ situacao, de, ref_key, diferencas, cuts }: Dita
   }
 }
 
-/** The first word without which the rule is another. */
+/** Returns the first of the words without which the rule means something else, or null. */
 function decisiveOf(words: readonly string[]): string | null {
   const found = words.find((word) => DECISIVE.has(word.normalize('NFD').replace(/\p{M}/gu, '')));
   if (found === undefined) return null;
   return found === 'nao' ? 'não' : found === 'desde' ? 'desde que' : found;
 }
 
-/** `do art. 5º, inciso LV (CF)`, `da Súmula 7 do STJ`. */
+/** Prints `do art. 5º, inciso LV (CF)`, `da Súmula 7 do STJ`. */
 function ofWhat(refKey: string): string {
   const sumula = parseRefKeySumula(refKey);
   if (sumula) return `da ${sumula.vinculante ? 'Súmula Vinculante' : 'Súmula'} ${sumula.numero} do ${sumula.tribunal}`;

@@ -2,31 +2,34 @@ import type { Acervo } from '../acervo/acervo.ts';
 import type { AtoVerificavel } from '../acervo/ato-verificavel.ts';
 import { parteNoArtigo, pedidasEm } from './semelhanca.ts';
 
-/** More acts than there ever are. */
+/** A bound above any number of acts, used to combine two numbers in one. */
 const ATOS = 2 ** 20;
-/** So that no rounding costs an act its place. */
+/** Slack, so that rounding never excludes an act. */
 const FOLGA = 1 - 1e-9;
-/** An article that more acts have is not sought: to weigh each takes a tenth of a millisecond. */
+/** A number that more acts than this have is not searched: weighing each article takes a tenth of a millisecond. */
 const MAX_DONOS = 1_000;
-/** Numbers that are kept, each of which takes up to a third of a megabyte. */
+/** How many numbers are kept. Each takes up to a third of a megabyte. */
 const MAX_NUMEROS = 64;
 
-/** An act, and the share by weight of the words asked for that its article of some number holds. */
+/** An act, and the share by weight of the words searched for that its article of that number holds. */
 export interface QuemDiz {
   ato: AtoVerificavel;
   parte: number;
 }
 
-/** The articles that have one number, each of another act. */
+/** The articles with one number, each of another act. */
 export class ArtigosDeNumero {
   private readonly acervo: Acervo;
   private readonly numero: string;
-  /** The acts, in catalogue order. They are opened again when needed, so that none is kept in memory here. */
+  /** The acts, in catalogue order. They are opened again when needed, so that no act is kept in memory here. */
   private readonly siglas: readonly string[];
-  /** Which stems they hold, rising: the number of one times `ATOS`, and which of the acts; and its weight in that act. */
+  /**
+   * The stems that the articles hold, in ascending order: each value is the stem's number times `ATOS` plus the index
+   * of the act. `pesos` has the weight of the stem in that act.
+   */
   private readonly mantidos: Float64Array;
   private readonly pesos: Float64Array;
-  /** The least weight of a stem, by act. */
+  /** The lowest weight of a stem, by act. */
   private readonly menores: Float64Array;
 
   constructor(acervo: Acervo, numero: string, siglas: readonly string[]) {
@@ -51,7 +54,7 @@ export class ArtigosDeNumero {
     this.pesos = Float64Array.from(held, ([, peso]) => peso);
   }
 
-  /** Those that hold at least such a share of the words, in catalogue order. */
+  /** Returns the acts whose article holds at least that share of the words, in catalogue order. */
   comParte(palavras: readonly number[], minimo: number): QuemDiz[] {
     const achados: QuemDiz[] = [];
     for (const sigla of this.quePodemTer(palavras, minimo)) {
@@ -64,8 +67,9 @@ export class ArtigosDeNumero {
   }
 
   /**
-   * All that hold such a share and few others: who holds a word is looked up many times faster than each is weighed in
-   * every act. What is not held weighs at least what the lightest word of the act does.
+   * Returns every act that reaches that share, and few others. Looking up which acts hold a word is many times faster
+   * than weighing every word in every act. A word that an act does not hold counts at least as much as the act's
+   * lightest word.
    */
   private quePodemTer(palavras: readonly number[], minimo: number): string[] {
     const { siglas, mantidos } = this;
@@ -87,7 +91,10 @@ export class ArtigosDeNumero {
   }
 }
 
-/** Where the first of some rising numbers stands that is not below a limit; their count where there is none. */
+/**
+ * Returns the index of the first number that is not below a limit, in an ascending list; the length of the list if
+ * there is none.
+ */
 function firstFrom(rising: Float64Array, limite: number): number {
   let low = 0;
   let high = rising.length;
@@ -102,8 +109,8 @@ function firstFrom(rising: Float64Array, limite: number): number {
 const known = new WeakMap<Acervo, Map<string, ArtigosDeNumero | null>>();
 
 /**
- * The articles of that number, of all acts: of `121` that of the Código Penal and others; null where no act has one, or
- * more than a thousand have.
+ * Returns the articles with a number, of all acts: for `121`, that of the Código Penal and others. Returns null if no
+ * act has one, or if more than a thousand have.
  */
 export function artigosDeNumero(acervo: Acervo, numero: string): ArtigosDeNumero | null {
   let asked = known.get(acervo);
@@ -114,7 +121,7 @@ export function artigosDeNumero(acervo: Acervo, numero: string): ArtigosDeNumero
   const found = asked.get(numero);
   if (found !== undefined) return found;
   const siglas = acervo.donos(numero);
-  // There is no end of numbers that no article has.
+  // This result is not kept, because the numbers that no article has are unlimited.
   if (siglas.length === 0) return null;
   const artigos = siglas.length > MAX_DONOS ? null : new ArtigosDeNumero(acervo, numero, siglas);
   const [oldest] = asked.size >= MAX_NUMEROS ? asked.keys() : [];

@@ -5,7 +5,10 @@ import { contradiz, type Desconhecida } from '../identify/desconhecido.ts';
 import { isVigente, locate, type Niveis } from '../locate/locate.ts';
 import { showSugestao } from './sugestao.ts';
 
-/** The acts of the corpus of which one was meant where a name, a number and a year are not of one act; the named first. */
+/**
+ * Returns the acts of the corpus that may have been meant if a name, a number and a year do not belong to one act. The
+ * act that was named comes first.
+ */
 function certosDe(identidade: Desconhecida, acervo: Acervo): string[] {
   if ('parecidos' in identidade)
     return identidade.parecidos.filter((ato) => contradiz(identidade.numerado, ato)).map(({ sigla }) => sigla);
@@ -16,12 +19,15 @@ function certosDe(identidade: Desconhecida, acervo: Acervo): string[] {
     : [identidade.homonimo, numbered];
 }
 
-/** What is cited, in the act that was meant: `art. 14 da Lei 8.078/1995` is art. 14 of the CDC, where that is in force. */
+/**
+ * Suggests the cited provision in the act that was meant: for `art. 14 da Lei 8.078/1995`, art. 14 of the CDC if it is
+ * in force.
+ */
 export function suggestNoAtoCerto(identidade: Desconhecida, citada: Niveis, acervo: Acervo): Sugestao[] {
   return certosDe(identidade, acervo).flatMap((sigla) => suggestEm(sigla, citada, acervo));
 }
 
-/** The same in an act that is told. */
+/** Suggests the cited provision in a given act, if it is in force there. */
 export function suggestEm(sigla: string, citada: Niveis, acervo: Acervo): Sugestao[] {
   if (acervo.sigla(sigla) !== sigla) return [];
   const ato = acervo.ato(sigla);

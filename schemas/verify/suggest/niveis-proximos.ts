@@ -3,10 +3,10 @@ import { romanValue, toRoman } from '../../law/numerais.ts';
 import type { AtoVerificavel } from '../acervo/ato-verificavel.ts';
 import { quaseIguais } from './quase-iguais.ts';
 
-/** The last that `toRoman` prints. */
+/** The highest number that `toRoman` prints. */
 const LAST_ROMAN = 399;
 
-/** How a level that does not exist may have been meant: labels for a ref_key, likeliest first. */
+/** Returns the labels, for a ref_key, that a level that does not exist may have been meant for, the likeliest first. */
 export function formasProximas(nivel: NivelInferior, valor: string): string[] {
   const forms = nivelForms(nivel, valor);
   const bases = forms.map((form) => form.replace(/-.*$/, ''));
@@ -19,10 +19,13 @@ export function formasProximas(nivel: NivelInferior, valor: string): string[] {
   return value < 1 || value > LAST_ROMAN ? bases : [...bases, toRoman(value), ...readScan(valor)];
 }
 
-/** `lI`, `11`: a Roman numeral of which a scan made other strokes. */
+/** `lI`, `11`: a Roman numeral that a scan misread. */
 const readScan = (valor: string): string[] => (/^[lI1|]{1,3}$/.test(valor) ? [valor.replace(/./g, 'I')] : []);
 
-/** The provisions of that level right below another: first those whose label is nearest to one that does not exist. */
+/**
+ * Lists the provisions of a level directly below another provision. Those whose label is nearest to the missing one
+ * come first.
+ */
 export function vizinhos(ato: AtoVerificavel, acima: number, nivel: NivelInferior, valor: string): number[] {
   const [form = valor] = nivelForms(nivel, valor);
   const asked = placeOf(nivel, form);
@@ -37,7 +40,7 @@ export function vizinhos(ato: AtoVerificavel, acima: number, nivel: NivelInferio
   return found.sort((a, b) => a.longe - b.longe).map(({ posicao }) => posicao);
 }
 
-/** The place of a label among those of its level; what cannot be told is the first. */
+/** Returns the ordinal of a label among those of its level; 1 for a label that cannot be read. */
 function placeOf(nivel: NivelInferior, label: string): number {
   const base = label.replace(/^item-/, '').replace(/-.*$/, '');
   if (nivel === 'alinea') return base.length * 26 + base.charCodeAt(base.length - 1);

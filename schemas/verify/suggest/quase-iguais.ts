@@ -1,16 +1,25 @@
 import { romanValue } from '../../law/numerais.ts';
 
-/** Numbers that somebody may have meant who wrote another, each kind likeliest first; only the caller knows which exist. */
+/**
+ * The numbers that a writer may have meant instead of the one written, by kind, the likeliest first. Only the caller
+ * knows which of them exist.
+ */
 export interface QuaseIguais {
-  /** Slips of form: without its suffix or with the next one, what a scan broke, transposed digits, a dot that is lost. */
+  /**
+   * Slips of form: without the suffix or with the next one, misread by a scan, with transposed digits, or with a lost
+   * dot.
+   */
   forma: string[];
-  /** A digit too many. */
+  /** The number without one digit, in case one was typed too many. */
   sobra: string[];
-  /** A digit mistyped: there are dozens, made for who asks. */
+  /** The number with one digit changed. There are dozens, so they are made only when asked for. */
   digito(): string[];
 }
 
-/** `algarismos`: how many digits the longest number has that exists; longer ones are not made. */
+/**
+ * Lists the numbers near a cited one. `algarismos` is the number of digits of the highest number that exists; longer
+ * numbers are not made.
+ */
 export function quaseIguais(citado: string, algarismos: number): QuaseIguais {
   const written = citado.trim().toUpperCase();
   const [, digits = '', suffix = ''] = /^\D*([\d.\s]+)[º°ª]?(.*)$/.exec(written) ?? [];
@@ -34,7 +43,7 @@ const readRoman = (written: string): string[] => {
   return value === null ? [] : [`${value}`];
 };
 
-/** `54-H` where the law stops at `54-G`. */
+/** `54-H` if the law stops at `54-G`. */
 function nextSuffixes(letters: string): string[] {
   if (letters.length !== 1) return [];
   const near = [-1, 1].map((step) => String.fromCharCode(letters.charCodeAt(0) + step));
@@ -43,14 +52,14 @@ function nextSuffixes(letters: string): string[] {
 
 const LIDAS: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1', L: '1', Z: '2', S: '5', B: '8' };
 
-/** What a scan makes of digits and of the mark of an ordinal, undone: `12l`, `1O22`; `80` for `8º`. */
+/** Undoes what a scan makes of digits and of the ordinal sign: `12l`, `1O22`, and `80` for `8º`. */
 function readScan(written: string): string[] {
   const digits = written.replace(/[OQILZSB]/g, (letter) => LIDAS[letter] as string).replace(/[.\s]/g, '');
   const undone = digits !== written && /^\d+$/.test(digits) ? [digits] : [];
   return /^[1-9]0$/.test(written) ? [...undone, written.slice(0, 1)] : undone;
 }
 
-/** A digit typed twice first. */
+/** Removes each digit in turn. A digit typed twice comes first. */
 function withoutDigit(bare: string): string[] {
   const places = [...bare].map((_, i) => i);
   const doubled = places.filter((i) => bare[i] === bare[i + 1]);
@@ -66,5 +75,5 @@ function wrongDigit(bare: string, end: string): string[] {
   return near;
 }
 
-/** Digits, and maybe a suffix: neither of these alone, nor begun with a zero. */
+/** Whether a text begins with a digit other than zero; a suffix may follow. */
 const isNumber = (text: string) => /^[1-9]/.test(text);

@@ -1,25 +1,28 @@
 import type { AtoVerificavel } from '../acervo/ato-verificavel.ts';
 import type { PalavrasDoAto } from '../acervo/palavras-do-ato.ts';
 
-/** Below this share a provision is not about the same thing. */
+/** Below this share of the words a provision is not about the same subject. */
 const MINIMO = 0.3;
 const PESO_DO_TAMANHO = 0.4;
-/** A word that so many provisions hold tells none of them from the others. */
+/**
+ * A word that more than this share of the act's provisions hold (and more than `MIN_COMUM` of them) does not
+ * distinguish them.
+ */
 const COMUM = 0.2;
 const MIN_COMUM = 30;
-/** Words at which a provision counts for half. */
+/** A provision with this many words counts for half. */
 const LONGO = 60;
 
 /**
- * The provisions in force whose wording is most like the words asked for, at most `limite`. Words weigh by rarity within
- * the act; a long provision that holds a word by chance counts for less.
+ * Returns the provisions in force whose wording is most like the words searched for, at most `limite` of them. Words
+ * are weighted by their rarity in the act. A long provision counts for less, because it may hold a word by chance.
  */
 export function semelhantes(ato: AtoVerificavel, radicais: readonly number[], limite: number): number[] {
   const total = ato.total;
   const ditas = ato.ditas;
   const { ends, all: posicoes } = ditas.ocorrencias;
   const { placar, tocados } = roomFor(total);
-  /** Distinct stems of a provision, on the average. */
+  /** The average number of distinct stems in a provision. */
   const media = Math.max(1, posicoes.length / Math.max(1, total));
   let touched = 0;
   const common = Math.max(MIN_COMUM, total * COMUM);
@@ -63,16 +66,16 @@ export function semelhantes(ato: AtoVerificavel, radicais: readonly number[], li
   return best;
 }
 
-/** How much a provision holds of the words asked for, by their weight. */
+/** How much of the words searched for a provision holds, by weight. */
 export interface Parecido {
   posicao: number;
-  /** Share of the words asked for, 0 to 1. */
+  /** The share of the words searched for, 0 to 1. */
   parte: number;
 }
 
 /**
- * The provisions in force from one position to another that hold most of the words asked for, the best first, a short one
- * before a long one. Words weigh by rarity within the act.
+ * Lists the provisions in force in a range of positions that hold most of the words searched for, the best first.
+ * Shorter provisions are preferred. Words are weighted by their rarity in the act.
  */
 export function parecidos(ato: AtoVerificavel, radicais: readonly number[], from: number, to: number): Parecido[] {
   const ditas = ato.ditas;
@@ -101,11 +104,11 @@ export function parecidos(ato: AtoVerificavel, radicais: readonly number[], from
   return found.sort((a, b) => b.nota - a.nota);
 }
 
-/** The words asked for, as an act has them. */
+/** The words searched for, as an act has them. */
 export interface Pedidas {
   /** Their numbers in the act. */
   termos: readonly number[];
-  /** The weight of all, those too that the act does not have: they tell against it. */
+  /** The weight of all the words. Words that the act does not have are included, because they count against it. */
   total: number;
 }
 
@@ -122,7 +125,9 @@ export function pedidasEm(ato: AtoVerificavel, radicais: readonly number[]): Ped
   return { termos, total };
 }
 
-/** Of the words asked for, the share by weight that an article holds, caput and all that is below it. */
+/**
+ * Returns the share by weight of the words searched for that an article holds, with its caput and everything below it.
+ */
 export function parteNoArtigo(
   { ocorrencias: { ends, all }, pesos }: PalavrasDoAto,
   { termos, total }: Pedidas,
@@ -134,7 +139,7 @@ export function parteNoArtigo(
   return total === 0 ? 0 : held / total;
 }
 
-/** Whether one of some positions, which rise, lies between two others. */
+/** Whether an ascending list has a position in the range `[from, to)`. */
 function holdsWithin(positions: Uint32Array, start: number, end: number, from: number, to: number): boolean {
   let low = start;
   let high = end;
@@ -146,7 +151,7 @@ function holdsWithin(positions: Uint32Array, start: number, end: number, from: n
   return low < end && (positions[low] as number) < to;
 }
 
-/** How many of the words asked for one provision holds, and how many words it has. */
+/** Counts how many of the words searched for a provision holds, and how many words it has. */
 export function countShared(ato: AtoVerificavel, position: number, radicais: ReadonlySet<number>) {
   const ditas = ato.ditas;
   const { ends, all } = ditas.palavras;
@@ -159,7 +164,10 @@ export function countShared(ato: AtoVerificavel, position: number, radicais: Rea
 const sizeOf = ({ palavras: { ends } }: PalavrasDoAto, position: number): number =>
   (ends[position + 1] as number) - (ends[position] as number);
 
-/** Scores of the provisions or stems of an act, and which have one: one room for all questions, its scores zero between two. */
+/**
+ * The scores of an act's provisions or stems, and which of them have one. One buffer serves all calls; its scores are
+ * zero between two calls.
+ */
 let room = { placar: new Float64Array(0), tocados: new Uint32Array(0) };
 
 function roomFor(total: number): typeof room {

@@ -14,34 +14,35 @@ import { parecidos, parteNoArtigo, pedidasEm, semelhantes } from './semelhanca.t
 import { cut } from './trecho.ts';
 
 const MAX_SUGESTOES = 5;
-/** Near misses leave room for what the words say. */
+/** Near misses leave room for suggestions by the words. */
 const MAX_FORMA = 3;
-/** Of the articles that treat of what is claimed, the likeliest. */
+/** How many of the articles that treat of the claim are suggested. */
 const MAX_ASSUNTO = 3;
-/** Provisions whose articles are suggested: several may be of one. */
+/** How many similar provisions are read for their articles. Several may be of one article. */
 const MAX_TEXTO = 15;
 const TRECHO = 200;
 
-/** Below this share of the claim's words nothing is told by them. */
+/** Below this share of the claim's words, the words show nothing. */
 const MIN_PARTE = 0.4;
-/** Below this share a slip of form leads to something else. */
+/** Below this share, a slip of form leads to an unrelated article. */
 const MIN_PROVAVEL = 0.2;
 
-/** A provision of some act. */
+/** A provision of an act. */
 type Lugar = readonly [ato: AtoVerificavel, posicao: number];
 
-/** What is claimed of an article. */
+/** What a text claims about an article. */
 export interface Dito {
   texto: string;
-  /** Its stems, by their numbers in the vocabulary. */
+  /** The stems of the claim, by their numbers in the vocabulary. */
   palavras: readonly number[];
-  /** What the articles of the act are about, where that is known. */
+  /** The subjects of the act's articles, if they are known. */
   assuntos: Assuntos | null;
 }
 
 /**
- * Provisions in force that may have been meant by an article that does not exist: articles, as was cited.
- * @param artigosDeNumero the articles of a number, of all acts: what is claimed may be said by that of another one
+ * Suggests articles in force that may have been meant by an article that does not exist.
+ * @param artigosDeNumero returns the articles of a number in all acts, because the claim may match the article of
+ * another act
  */
 export function suggestArtigo(
   ato: AtoVerificavel,
@@ -51,7 +52,7 @@ export function suggestArtigo(
 ): Sugestao[] {
   const { ultimo } = ato;
   const { forma, sobra, digito: mistyped } = quaseIguais(artigo, `${ultimo}`.length);
-  // Past the last article a number is a digit away from many: only what is claimed tells which was meant.
+  // A number beyond the last article is one digit away from many articles. Only the claim shows which was meant.
   const alem = Number.parseInt(artigo.replace(/[.\s]/g, ''), 10) > ultimo;
   const digito = mistyped().filter((numero) => ato.artigos.has(numero));
   const numeros = artigoNumbers(artigo);
@@ -70,7 +71,7 @@ export function suggestArtigo(
     if (!range || partes.has(numero)) continue;
     partes.set(numero, Math.max(parteNoArtigo(ato.ditas, pedidas, range), tratam.includes(numero) ? MIN_PARTE : 0));
   }
-  // A slip that leads to what the claim says was meant, or the same number in another act.
+  // An article that matches the claim was meant if a slip leads to it, or if another act has it under the same number.
   const ditos: { lugar: Lugar; parte: number }[] = [];
   for (const [numero, parte] of partes)
     if (parte >= MIN_PARTE) for (const lugar of artigosDe(ato, [numero])) ditos.push({ lugar, parte });
@@ -103,7 +104,8 @@ export function suggestArtigo(
       1,
     ],
     [[...certos, ...moved, ...provaveis], MAX_FORMA],
-    // What the words say best goes before a slip that they do not speak for, and no further.
+    // What matches the words best comes before a slip that the words do not support, but leaves one place for such a
+    // slip.
     [artigosDe(ato, tratam.slice(0, MAX_ASSUNTO)), MAX_SUGESTOES],
     [artigos.slice(0, 1), MAX_SUGESTOES],
     [formais, MAX_SUGESTOES - 1],
@@ -112,8 +114,8 @@ export function suggestArtigo(
 }
 
 /**
- * The article by which what is claimed is known (`saúde`, art. 196 of the Constitution), where no slip of form that the
- * words speak for is half as much about it.
+ * Returns the article for which the claim's subject is known (for `saúde`, art. 196 of the Constitution), unless a slip
+ * of form that the words support is at least half as much about it.
  */
 function conhecidoDe(
   ato: AtoVerificavel,
@@ -131,7 +133,7 @@ function conhecidoDe(
   return ditos.some(trata) ? [] : artigosDe(ato, [melhor.artigo]);
 }
 
-/** Provisions in force that may have been meant by a level that does not exist below what was found. */
+/** Suggests provisions in force that may have been meant by a level that does not exist below the provision found. */
 export function suggestNivel(
   ato: AtoVerificavel,
   { cadeia, falta }: Localizado,
@@ -163,7 +165,7 @@ export function suggestNivel(
 const artigosDe = (ato: AtoVerificavel, numeros: readonly string[]): Lugar[] =>
   existentes(ato, numeros, (numero) => ato.abaixo(null, numero));
 
-/** The provisions that labels lead to, of those that lead to one. */
+/** Returns the provisions that the labels lead to, leaving out labels that lead to none. */
 function existentes(
   ato: AtoVerificavel,
   rotulos: readonly string[],
@@ -177,7 +179,7 @@ function existentes(
   return found;
 }
 
-/** What took the place of a provision, as far as it is in force in the same act. */
+/** Suggests the successors of a provision that are in force in the same act. */
 export const suggestSucessores = (ato: AtoVerificavel, sucessores: readonly Sucessor[]): Sugestao[] =>
   sucessores.flatMap(({ ref_key }) => {
     const posicao = ato.posicao(ref_key);
@@ -185,8 +187,9 @@ export const suggestSucessores = (ato: AtoVerificavel, sucessores: readonly Suce
   });
 
 /**
- * What a note says has become of a label that there is no more: an article, or a level below something.
- * @param rotulos how it may stand in a key, likeliest first
+ * Returns what a label that no longer exists became, according to a note: an article, or a level below another
+ * provision.
+ * @param rotulos the forms that the label may have in a key, the likeliest first
  */
 export function renumerado(ato: AtoVerificavel, acima: number | null, rotulos: readonly string[]): Sucessor | null {
   const sobre = acima === null ? ato.sigla : ato.chave(acima);
@@ -197,13 +200,13 @@ export function renumerado(ato: AtoVerificavel, acima: number | null, rotulos: r
   return null;
 }
 
-/** What a provision that was renumbered has become. */
+/** Returns the present position of a renumbered provision. */
 function movedTo(ato: AtoVerificavel, chave: string): number | null {
   const moved = ato.renumerados.get(chave);
   return moved === undefined ? null : ato.posicao(moved);
 }
 
-/** The same label elsewhere in the article: a level was skipped or swapped. */
+/** Finds the same label elsewhere in the article, in case a level was skipped or swapped. */
 function elsewhere(ato: AtoVerificavel, forms: readonly string[], from: number, to: number): number[] {
   const ends = forms.map((form) => `.${form}`);
   const found: number[] = [];
@@ -212,10 +215,10 @@ function elsewhere(ato: AtoVerificavel, forms: readonly string[], from: number, 
   return found;
 }
 
-/** Places, the likeliest first, and how many suggestions there may be when they have been tried. */
+/** Places, the likeliest first, and the maximum number of suggestions after they have been tried. */
 type Grupo = readonly [lugares: readonly Lugar[], ate: number];
 
-/** Of each group what is in force, as far as there is room. */
+/** Takes from each group the provisions in force, up to the group's maximum. */
 function compose(grupos: readonly Grupo[]): Sugestao[] {
   const found: (readonly [ato: AtoVerificavel, posicao: number])[] = [];
   for (const [lugares, ate] of grupos) {
@@ -228,7 +231,7 @@ function compose(grupos: readonly Grupo[]): Sugestao[] {
   return found.map(([ato, posicao]) => showSugestao(ato, posicao));
 }
 
-/** A provision as it is suggested, with what it says by itself cut short. */
+/** Returns a provision as it is suggested, with the beginning of its own wording. */
 export function showSugestao(ato: AtoVerificavel, posicao: number): Sugestao {
   const ref_key = ato.chave(posicao);
   return { ref_key, artigo: ref_key.split('.', 2)[1] as string, trecho: cut(ato.proprio(posicao), TRECHO) };

@@ -1,4 +1,4 @@
-/** The beginning of a text, cut between words and then marked as cut. */
+/** Returns the beginning of a text, cut between words. An ellipsis marks the cut. */
 export function cut(texto: string, limite: number): string {
   if (texto.length <= limite) return texto;
   let space = limite - 2;

@@ -1,10 +1,15 @@
 import type { Sumula } from '../../contract/model/corpus/sumula.ts';
 import { radicais } from '../../text/radicais.ts';
 
-/** The share of a súmula's words that a text must have around the number to be telling it, and may have by chance. */
+/**
+ * From the first share of a súmula's words a text around the number is stating it; below the second, the words match by
+ * chance.
+ */
 const [TOLD, CHANCE] = [0.75, 0.5];
 
-/** Whether the words around a citation are those of another court's súmula of the same number, and not of the one found. */
+/**
+ * Whether the words around a citation are those of another court's súmula of the same number and not of the one found.
+ */
 export function tellsOther(contexto: string, found: Sumula, other: Sumula): boolean {
   const words = radicais(contexto);
   return shareOf(other, words) >= TOLD && shareOf(found, words) < CHANCE;

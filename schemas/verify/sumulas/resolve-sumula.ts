@@ -6,14 +6,14 @@ import type { AcervoSumulas } from '../acervo/acervo.ts';
 import { tellsOther } from './enunciado-ao-lado.ts';
 import { fraseDaSituacao, nomeDaSumula } from './situacao-da-sumula.ts';
 
-/** A citation of a súmula; `vinculante` null when it does not say which of the two kinds. */
+/** A citation of a súmula. `vinculante` is null if it does not say which of the two kinds it is. */
 export interface Citada {
   tribunal: string | null;
   numero: number;
   vinculante: boolean | null;
-  /** Where its court was taken from, where the citation does not say it. */
+  /** Where the court was inferred from, if the citation does not name it. */
   inferido: OrigemDoTribunal | 'texto' | null;
-  /** The text around it. */
+  /** The text around the citation. */
   contexto: string;
 }
 
@@ -25,7 +25,7 @@ const INFERIDO: Record<OrigemDoTribunal | 'texto', string> = {
   mesmo_tribunal: 'foi inferido da última menção a um tribunal',
 };
 
-/** Verifies a súmula; `sumulas` null means that the snapshot has none, and then none is found. */
+/** Verifies a súmula. If `sumulas` is null the snapshot has no súmulas, and none is found. */
 export function resolveSumula(citada: Citada, sumulas: AcervoSumulas | null): Resolucao {
   const found = resolveNamed(citada, sumulas);
   if (citada.inferido === null || citada.tribunal === null) return found;
@@ -44,7 +44,10 @@ export function resolveSumula(citada: Citada, sumulas: AcervoSumulas | null): Re
   };
 }
 
-/** `# Súmulas do STF … Súmula 231: “A incidência da atenuante…”`: the court whose súmula the words beside are instead. */
+/**
+ * `# Súmulas do STF … Súmula 231: “A incidência da atenuante…”`: returns the court whose súmula the words beside the
+ * number are, if it is not the court found.
+ */
 function courtOfWords(
   { tribunal, numero, contexto }: Citada,
   { vinculante }: Resolucao,
@@ -109,7 +112,10 @@ const semSumulas = (kind: string, numero: number): string =>
 const find = (sumulas: AcervoSumulas | null, tribunal: Tribunal, numero: number, vinculante: boolean): Sumula | null =>
   vinculante && tribunal !== 'STF' ? null : (sumulas?.sumula(tribunal, numero, vinculante) ?? null);
 
-/** No court is named: every court that has the number is a candidate, and even one alone is a guess. */
+/**
+ * Resolves a citation without a court. Every court that has the number is a candidate, and even a single candidate is a
+ * guess.
+ */
 function ofAnyCourt(numero: number, sumulas: AcervoSumulas | null): Resolucao {
   const candidatos = TRIBUNAIS.flatMap((tribunal): Candidato[] => {
     const found = find(sumulas, tribunal, numero, false);

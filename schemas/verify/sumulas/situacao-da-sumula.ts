@@ -1,13 +1,14 @@
 import type { Sumula } from '../../contract/model/corpus/sumula.ts';
 import { printData } from '../../text/data.ts';
 
-/** `súmula vinculante 11 do STF` */
+/** Prints `súmula vinculante 11 do STF`. */
 export const nomeDaSumula = ({ tribunal, numero, vinculante }: Pick<Sumula, 'tribunal' | 'numero' | 'vinculante'>) =>
   `súmula ${vinculante ? 'vinculante ' : ''}${numero} do ${tribunal}`;
 
 /**
- * What the court's list says became of a súmula, as a sentence; null where it says nothing against it.
- * @param nome as it begins the sentence: `A súmula 3 do STF`
+ * Returns, as a sentence, what became of a súmula according to the court's list; null if the list says nothing against
+ * it.
+ * @param nome the súmula as it begins the sentence: `A súmula 3 do STF`
  */
 export function fraseDaSituacao(
   nome: string,

@@ -10,10 +10,11 @@ import type { AcervoSumulas } from '../acervo/acervo.ts';
 import { fraseDaSituacao, nomeDaSumula } from './situacao-da-sumula.ts';
 
 /**
- * What a citation of a súmula came to, as it was on some days: before its approval it is not found, and before its end it
- * is in force. Of days of which that is not known, `motivo` and `mensagem` say so.
- * @param hoje what it comes to today
- * @param lidoEm when the list was read, where it was cancelled by then; null when nobody knows
+ * Returns the result for a súmula as it was on some days. Before its approval it is not found; before its end it is in
+ * force. If this is not known for those days, `motivo` and `mensagem` say so.
+ * @param hoje the result as of today
+ * @param lidoEm the day on which the list was read, by which a cancelled súmula had been cancelled; null if it is not
+ * known
  */
 export function resolveSumulaEm(
   hoje: Resolucao,
@@ -32,7 +33,8 @@ export function resolveSumulaEm(
     const mensagem = `Em ${printDias(dias)}, a ${nome} ainda não existia: ${printAprovacao(aprovada)}.`;
     return { status: 'nao_encontrado', ref_key: sumula.ref_key, mensagem, em: { ...em, ate: null } };
   }
-  // What ended is told as of these days; the rest, as which other there is of the number, holds on any.
+  // What ended the súmula is reworded for these days. The rest of the message, such as another súmula with the same
+  // number, holds for any day.
   const fim = sumula.cancelada ? fraseDaSituacao(`A ${nome}`, sumula) : null;
   const resto = fim === null ? hoje.mensagem : hoje.mensagem?.replace(fim, '').trim();
   const dita = fraseDe(estado, sumula, dias, aprovada) ?? (estado.tipo === 'revogado' ? fim : null);
@@ -48,11 +50,11 @@ export function resolveSumulaEm(
   };
 }
 
-/** When it was approved; where the source's day is out of order, between which days. */
+/** Returns when a súmula was approved; if the source's day is out of order, the days between which it was. */
 export const aprovadaEm = ({ data = null, aprovada_entre }: Pick<Sumula, 'data' | 'aprovada_entre'>): Periodo =>
   aprovada_entre ? { de: aprovada_entre[0], ate: aprovada_entre[1] } : { de: data, ate: data };
 
-/** A súmula as what has one wording. */
+/** Represents a súmula as a provision with one wording. */
 function datadaDe({ cancelada, cancelada_em }: Sumula, aprovada: Periodo, lidoEm: Dia | null): Datada {
   const { de, ate } = aprovada;
   const known = de !== null && de === ate;
@@ -72,7 +74,10 @@ function statusDe(estado: EstadoEm<Datada>, { status }: Resolucao): Resolucao['s
   return estado.podeFaltar === 'depois' ? 'cancelada' : 'nao_encontrado';
 }
 
-/** What is to be said as of the days; null of what held then and holds, or had ended. */
+/**
+ * Returns what to say of the súmula on those days; null if it was in force then and is today, or if it had already
+ * ended.
+ */
 function fraseDe(estado: EstadoEm<Datada>, sumula: Sumula, dias: Dias, aprovada: Periodo): string | null {
   const nome = nomeDaSumula(sumula);
   const quando = printDias(dias);
@@ -96,7 +101,7 @@ function printAprovacao({ de, ate }: Periodo): string {
   return de === null ? `foi aprovada até ${printData(ate as Dia)}` : `foi aprovada depois de ${printData(de)}`;
 }
 
-/** The súmula that a citation came to; null where it came to none. */
+/** Returns the súmula that a citation resolved to; null if it resolved to none. */
 export function findSumula({ ref_key }: Pick<Resolucao, 'ref_key'>, sumulas: AcervoSumulas | null): Sumula | null {
   const chave = ref_key === undefined ? null : parseRefKeySumula(ref_key);
   return chave && (sumulas?.sumula(chave.tribunal, chave.numero, chave.vinculante) ?? null);

@@ -1,11 +1,11 @@
 import { printData, readData } from '../../text/data.ts';
 
-/** A day and a month stand in few citations, and only in long ones. */
+/** Shorter citations have no room for a day and a month, and few others have them. */
 const MENOR = 24;
 
 /**
- * That a citation gives an act of that year another day than its own, as a sentence; null when it does not.
- * @param data the act's own, ISO 8601
+ * Says that a citation gives an act of that year a date other than its own. Returns null if it does not.
+ * @param data the act's own date, ISO 8601
  */
 export function ressalvaDeData(rotulo: string, data: string | null): string | null {
   const dita = rotulo.length < MENOR ? null : readData(rotulo);

@@ -5,7 +5,7 @@ import { printData } from '../../text/data.ts';
 import type { Acervo, Redacao } from '../acervo/acervo.ts';
 import type { Achado } from '../locate/achado.ts';
 
-/** That an undated name is that of the act of another time, as a sentence; null where the name means today's. */
+/** Says that an undated name is that of an act of another time. Returns null if it means today's act. */
 export function ressalvaDeTempo(sigla: string, tempo: TempoDaCitacao | null | undefined): string | null {
   if (!tempo) return null;
   const { data, sinais, hoje, outro } = tempo;
@@ -39,11 +39,14 @@ const capitalize = (frase: string): string => frase.charAt(0).toUpperCase() + fr
 
 type Datas = Omit<Redacao, 'texto'>;
 
-/** What is cited is cited again and again: to read the wordings of a provision takes ten times as long as all else. */
+/**
+ * How many provisions' dates are kept. The same provisions are cited again and again, and reading the wordings of one
+ * takes ten times as long as everything else.
+ */
 const MAIS = 5_000;
 const lidas = new WeakMap<Acervo, Map<string, readonly Datas[]>>();
 
-/** When the earlier wordings of a provision were the law, the latest first. */
+/** Returns when the earlier wordings of a provision were the law, the latest first. */
 function datasDe(acervo: Acervo, refKey: string): readonly Datas[] {
   const kept = lidas.get(acervo) ?? new Map<string, readonly Datas[]>();
   lidas.set(acervo, kept);
@@ -55,8 +58,8 @@ function datasDe(acervo: Acervo, refKey: string): readonly Datas[] {
 }
 
 /**
- * That a provision had other words on the day of the text, which act changed them and when; null where it had not, or
- * where nobody can tell.
+ * Says that a provision had other words on the day of the text, and which act changed them and when. Returns null if it
+ * had the same words, or if this is not known.
  */
 export function ressalvaDeMudanca(
   { ato, cadeia }: Achado,
@@ -66,11 +69,11 @@ export function ressalvaDeMudanca(
   const data = tempo?.data;
   if (!data || tempo.sinais.includes('em') || !acervo.redacoes) return null;
   const posicao = cadeia.at(-1) as number;
-  // Most have one wording, or had today's already: to read all of them costs a look-up.
+  // Most provisions have one wording, or already had today's. This check avoids a look-up of all wordings.
   const [ano] = /\d{4}$/.exec(ato.mostra(posicao).alterado_por ?? '') ?? [];
   if (ano === undefined || ano < data.slice(0, 4)) return null;
   const refKey = ato.chave(posicao);
-  // The first that ended after that day was the law on it.
+  // The earliest of the wordings that ended on or after that day was the law on it.
   const last = readPeriodo(data)?.ate ?? data;
   const then = datasDe(acervo, refKey).findLast(({ ate }) => (readPeriodo(ate ?? '')?.de ?? '') >= last);
   if (!then?.ate || (then.desde !== null && then.desde > last)) return null;

@@ -18,7 +18,10 @@ const HOJE: Record<BaseDeSucessor, string> = {
 };
 const LISTA = new Intl.ListFormat('pt-BR');
 
-/** `Um texto próximo está hoje no`, and each of its successors as it is called there; what is of another act names it. */
+/**
+ * Returns `Um texto próximo está hoje no` and the name of each successor. A successor in another act is named with the
+ * act.
+ */
 export function nameSucessores(
   sucessores: readonly Sucessor[],
   sigla: string,
@@ -35,15 +38,18 @@ export function nameSucessores(
 }
 
 /**
- * What took the place of a provision, as a sentence: `Hoje, do mesmo assunto trata o art. 1.022, inciso II (CPC).`
- * @param sigla of the act of the provision: another is named
+ * Returns a sentence with the successors of a provision: `Hoje, do mesmo assunto trata o art. 1.022, inciso II (CPC).`
+ * @param sigla the act of the provision; other acts are named
  */
 export function printSucessores(sucessores: readonly Sucessor[], sigla: string): string {
   const named = nameSucessores(sucessores, sigla);
   return named ? `${named.inicio} ${LISTA.format(named.nomes.map(({ nome }) => nome))}.` : '';
 }
 
-/** The same result, with what took the place of what is cited of an act that is not in the corpus, where a table tells. */
+/**
+ * Adds to the result for an act that is not in the corpus the successors of what is cited, if there is a table for the
+ * act.
+ */
 export function withCorrespondencia(
   resolucao: Resolucao,
   citados: Niveis,
@@ -60,7 +66,7 @@ export function withCorrespondencia(
 
 const INFERIORES = NIVEIS.filter((nivel): nivel is NivelInferior => nivel !== 'artigo');
 
-/** What follows the sigla in the key of what is cited, as far as its levels can be read. */
+/** Returns the part of the key after the sigla, as far as the cited levels can be read. */
 function chaveDe(citados: Niveis): string {
   const levels = [artigoNumbers(citados.artigo)[0]];
   for (const nivel of INFERIORES) {

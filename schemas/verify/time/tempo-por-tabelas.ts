@@ -7,15 +7,24 @@ import { locate } from '../locate/locate.ts';
 
 interface Pergunta {
   em: string | null;
-  /** Of codes of another time, as many as are at hand: without one a name is never read as that code for what it had. */
+  /**
+   * The tables of codes of another time that are loaded. Without a code's table, a name is never read as that code
+   * because of the provisions that it had.
+   */
   tabelas: Tabelas;
 }
 
-/** What was read in a text, its undated names read as the acts of the time that the text speaks of. */
+/**
+ * Returns the citations of a text, with undated names read as the acts of the time that the text speaks of. The caller
+ * chooses the tables to load.
+ */
 export const readTempoPor = (texto: string, lido: Lido, acervo: Acervo, { em, tabelas }: Pergunta): LidoNoTempo =>
   settleTempo(texto, lido, { em, tabelas, existe: (citado) => exists(citado, acervo) });
 
-/** Of an act that is not in the corpus nobody can tell: it is taken to have what is cited. */
+/**
+ * Whether an act has what is cited. An act that is not in the corpus is assumed to have it, because this cannot be
+ * known.
+ */
 function exists(citado: DispositivoCitado, acervo: Acervo): boolean {
   const sigla = acervo.sigla(citado.sigla ?? '');
   if (sigla === null) return true;

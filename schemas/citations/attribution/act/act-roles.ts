@@ -2,7 +2,7 @@ import { beginBehind, endAhead, findWithin, pattern } from '../../tokens/pattern
 import type { Tokens } from '../../tokens/tokenize.ts';
 import { CLAUSE, INSTRUMENT, KIND, WORD } from '../phrases.ts';
 
-/** What an act is named for where it stands, if not for its own provisions; tokens `[from, to)`. */
+/** The tokens `[from, to)`. */
 export interface Span {
   from: number;
   to: number;
@@ -22,16 +22,17 @@ const GIVEN = pattern(`dado|dada|dados|dadas|conferido|conferida|conferidos|conf
 const UNDONE = pattern(`:undone ${BY}`);
 const OF_WORDING = pattern(`redacao ${CLAUSE}*`);
 
-/** What an act did to the one named before it. */
+/** What an act did to the act or provision named before it. */
 export interface Changer {
-  /** Provisions right behind it are the changed act's: `a CLT, na redação da Lei X, art. 71`. */
+  /** Whether provisions right behind it belong to the changed act: `a CLT, na redação da Lei X, art. 71`. */
   wording: boolean;
 }
 
 /**
- * Whether an act that begins at token `act` is named only as one that changed what was cited: `na redação da | Lei X`,
- * `incluído pela | Lei X`.
- * @param afterProvision whether what was named right before is a provision: a law that revoked a whole act takes its place
+ * Returns what the act beginning at token `act` did if it is named only because it changed what was cited: `na redação
+ * da | Lei X`, `incluído pela | Lei X`. Returns null for any other act.
+ * @param afterProvision whether the words right before name a provision; if they name a whole act, a law that revoked
+ * it takes its place
  */
 export function changerAt(tokens: Tokens, act: number, afterProvision: () => boolean): Changer | null {
   const from = tokens.sentence[act] as number;
@@ -45,13 +46,16 @@ export function changerAt(tokens: Tokens, act: number, afterProvision: () => boo
 }
 
 const GOES_ON = pattern(':comma ( :cujo | que | o|a|os|as qual|quais )');
-/** Whether the sentence goes on with the act itself: `alterada pela Lei X |, cujo art. 2º`. */
+/** Returns whether the sentence goes on about the act itself: `alterada pela Lei X |, cujo art. 2º`. */
 export const isGoneOnWith = (tokens: Tokens, to: number): boolean => endAhead(tokens, to, GOES_ON) >= 0;
 
 const AND_BY = pattern(
   `( :comma ( ( :conjunction | bem como | assim como )? ( :adverb|:word )? ( ${BY_OR_OF} ) | e ) | ( :conjunction | bem como | assim como ) ( :adverb|:word )? ( ${BY_OR_OF} )? )`,
 );
-/** Whether an act at `act` is one more of those that one ending at `from` is of: `alterada pela Lei X e pela | Lei Y`. */
+/**
+ * Returns whether the act at token `act` is another member of the series in which the act that ends at `from` stands:
+ * `alterada pela Lei X e pela | Lei Y`.
+ */
 export const isOneMore = (tokens: Tokens, from: number, act: number): boolean => {
   if (act - from > 7 || act <= from) return false;
   return beginBehind(tokens, from, act, AND_BY) === from;
@@ -60,14 +64,20 @@ export const isOneMore = (tokens: Tokens, from: number, act: number): boolean =>
 const COMPARED = pattern(
   '( ao contrario :line? | diversamente | diferentemente | a diferenca | em vez | e nao | sucessor|sucessora|substituto|substituta ) do|da|dos|das :line?',
 );
-/** Whether an act is only set beside the one that is spoken of: `a CF, ao contrário do | CP, art. 12`. */
+/**
+ * Returns whether an act is named only for comparison with the one that the sentence is about: `a CF, ao contrário do |
+ * CP, art. 12`.
+ */
 export const isCompared = (tokens: Tokens, act: number): boolean =>
   beginBehind(tokens, tokens.sentence[act] as number, act, COMPARED) >= 0;
 
 const REGULATION = pattern(
   '( regulamento|regulamentos|regulamentacao|regulamenta|regulamentou|regulamentar|regulamentando | minuta|reforma|proposta | decreto|resolucao|portaria | instrucao normativa? | protocolo|aditivo :word? ) ( do|da | o|a | :a-prep )',
 );
-/** Whether an act only tells what another is about: `o regulamento do | CDC`, `o decreto que regulamenta a | LGPD`. */
+/**
+ * Returns whether an act is named only as the subject matter of another text: `o regulamento do | CDC`, `o decreto que
+ * regulamenta a | LGPD`.
+ */
 export const isRegulated = (tokens: Tokens, act: number): boolean =>
   beginBehind(tokens, tokens.sentence[act] as number, act, REGULATION) >= 0;
 
@@ -97,8 +107,8 @@ const AFTER_CHANGE = pattern(
 const ACRONYM = pattern(':capitals ( :slash :number )?');
 
 /**
- * Whether an act only tells since when something holds that is of another one: `Após a | EC 45/2004, o art. 5º`, or right
- * behind what it changed, `A CLT, após a | Lei X, art. 5º`.
+ * Returns whether an act is named only to say since when a provision of another act applies: `Após a | EC 45/2004, o
+ * art. 5º`, or right behind the act it changed, `A CLT, após a | Lei X, art. 5º`.
  * @param since the token behind the act named before
  */
 export function isSince(tokens: Tokens, act: Span, list: Span, since: number): boolean {
@@ -109,12 +119,12 @@ export function isSince(tokens: Tokens, act: Span, list: Span, since: number): b
   }
   if (endAhead(tokens, act.to, COMMA_OR_OPEN) < 0) return false;
   const at = beginBehind(tokens, from, act.from, AFTER_CHANGE);
-  // A short acronym with no provisions of its own is not remembered.
+  // A short acronym without provisions of its own is not remembered as an antecedent, so it is looked for here.
   return at >= 0 && (at === since || beginBehind(tokens, from, at, ACRONYM) >= 0);
 }
 const COMMA_OR_OPEN = pattern(':comma|:open');
 
-// ── what stands between commas, and possessives ────────────────────────────────────────────────────────────────────
+// ── asides between commas, and possessives ─────────────────────────────────────────────────────────────────────────
 
 const ASIDE = pattern(
   `( :comma ( que | o|a|os|as qual|quais | conforme|segundo|como|consoante|em|com|de|por|sob|ao|:a-prep|no|na|nos|nas|lei|norma | :participle|:changed|:undone | :word ) ${WORD}{1,12}
@@ -124,8 +134,8 @@ const SENTENCE_GOES_ON = pattern(
   `:comma|:close|:dash (! :o|:a-prep|e|ou|um|uma|que|se|caso|quando|:cujo|:artigo|por|pelo|pela|segundo|conforme|consoante|no|na|nos|nas|do|da|dos|das|em|com|para|de|ante|sob|bem|alem|mas|nem|c|todos|ambos ) :word_`,
 );
 /**
- * Whether what stands at `[from, to)` only says something of the act that ended at `since`, with which the sentence goes on:
- * `A Lei X, que regula o art. 102 da CF, autoriza (art. 27)`.
+ * Returns whether `[from, to)` is an aside about the act that ended at `since`, with the sentence continuing about that
+ * act: `A Lei X, que regula o art. 102 da CF, autoriza (art. 27)`.
  */
 export function isAside(tokens: Tokens, { from, to }: Span, since: number): boolean {
   return endAhead(tokens, to, SENTENCE_GOES_ON) >= 0 && beginBehind(tokens, since, from, ASIDE) === since;
@@ -140,7 +150,7 @@ const RELATIVE_BEFORE = pattern(`:comma ( que | o|a qual ) (! é|sao ) ${WORD}{1
 const GOVERNED = pattern('do|da|dos|das|pelo|pela|no|na|nos|nas|:a-prep|com :o?');
 const AND_IN_OWN = pattern(':comma? e');
 const BACK_TO_SUBJECT = pattern('e|mas|pois|porque|porem|contudo|embora');
-/** The head of a clause, with the article of its subject. */
+/** The beginning of a clause, with the article (`o`, `a`) of its subject. */
 const SUBJECT_HEAD =
   '( ^ | :stop|:semicolon|:colon|:line|:paragraph|ja|mas|e|que|pois|assim|:provides ) :openQuote? :o';
 const OTHER_SUBJECT = pattern(`${SUBJECT_HEAD} ( ${INSTRUMENT} | ${KIND} | :entity | ec|mp|mpv|lc ) ${CLAUSE}{0,20}`);
@@ -148,13 +158,16 @@ const INSTRUMENT_SUBJECT = pattern(
   `${SUBJECT_HEAD} ( ${INSTRUMENT} | estatuto|regulamento|regimento|portaria|resolucao ) ${WORD}{0,8} :comma em|conforme|segundo|consoante|nos|a|de|com|por|sob ${WORD}{0,8}`,
 );
 
-/** Whether the act is the subject of its clause: `A CLT`, `, e o CDC`. */
+/** Returns whether the act is the subject of its clause: `A CLT`, `, e o CDC`. */
 export const isSubject = (tokens: Tokens, act: number): boolean => beginBehind(tokens, 0, act, SUBJECT) >= 0;
 const SUBJECT = pattern(
   '( ^ | :stop|:semicolon|:colon|:close|:dash|:comma|:line|:paragraph|e|que|mas|porque|pois ) :o',
 );
 
-/** Whether the possessive that leads from an act to a list may be another's: `O Decreto X, editado sob a égide da | CF, em seu art. 23`. */
+/**
+ * Returns whether the possessive between an act and a list may refer to another text: `O Decreto X, editado sob a égide
+ * da | CF, em seu art. 23`.
+ */
 export function isOwnOfOther(tokens: Tokens, act: Span, list: number): boolean {
   const own = beginBehind(tokens, act.to, list, OWN) >= 0;
   const within = endAhead(tokens, act.to, IN) === list;
@@ -174,14 +187,20 @@ export function isOwnOfOther(tokens: Tokens, act: Span, list: number): boolean {
   return beginBehind(tokens, from, act.from, GOVERNED) >= 0 && endAhead(tokens, act.to, RIGHT_IN_OWN) !== list;
 }
 
-/** Tells the acts that are named only as those that changed what was cited: what follows is not theirs for want of another. */
+/**
+ * Recognizes acts that are named only because they changed what was cited. A list that follows without an act must not
+ * be given to them.
+ */
 export class Changers {
-  /** The last of them, to which more may be added. */
+  /** The last act of this kind; the sentence may add more to it (`e pela Lei Y`). */
   private last: { changer: Changer; to: number } | null = null;
   private readonly tokens: Tokens;
   private readonly endsInArticle: (at: number) => boolean;
 
-  /** @param endsInArticle whether what was named right before is a provision: a law that revoked a whole act takes its place */
+  /**
+   * @param endsInArticle whether the words right before name a provision; if they name a whole act, a law that revoked
+   * it takes its place
+   */
   constructor(tokens: Tokens, endsInArticle: (at: number) => boolean) {
     this.tokens = tokens;
     this.endsInArticle = endsInArticle;

@@ -5,26 +5,30 @@ import { INSTRUMENT, KIND } from '../phrases.ts';
 import { isSubject, type Span } from './act-roles.ts';
 
 const CLAUSE = '!:stop|:semicolon|:colon|:open|:close|:line|:paragraph';
-/** ` e prevê no |`, ` e, em seu |`: the clause goes on with the verb of its subject. */
+/** ` e prevê no |`, ` e, em seu |`: the clause continues with another verb of the same subject. */
 const GOES_ON = pattern(
   `${CLAUSE}{0,7} e ( :comma | :provides ${CLAUSE}{0,6} :comma? ) ( ${CLAUSE}{0,6} :comma )? ( em :seu | no|na|nos|nas :seu? )`,
 );
-/** `. Seu |`, `, pois no seu |`, `; o respectivo |`: what follows is of the subject. */
+/** `. Seu |`, `, pois no seu |`, `; o respectivo |`: what follows belongs to the subject. */
 const POSSESSIVE = pattern(
   '( :seu proprio|propria|proprios|proprias? | :o|no|na|do|da|pelo|pela respectivo|respectiva|respectivos|proprio|propria )',
 );
-/** `A proposta altera a CF|; no `: what the sentence is about goes on. */
+/** `A proposta altera a CF|; no `: the sentence continues about its subject. */
 const IN = pattern(`${CLAUSE}{0,7} :semicolon no|na|nos|nas`);
-/** Who speaks of an act, or is judged by it, and has no articles. */
+/**
+ * A subject that may have articles. The class `no-articles` has the nouns that cannot: those who speak of an act, or
+ * are judged by it.
+ */
 const HAS_SUBJECT = pattern(
   `:openQuote? ( :o|este|esta|estes|estas|tal|cada|nenhum|nenhuma :word~:artigo|:level|:part|:no-articles | ${INSTRUMENT} | ${KIND} )`,
 );
 const ADJECTIVE = pattern('proprio|propria|novo|nova|atual|vigente|nosso|nossa');
 
 /**
- * The act that a list is of by the subject of its clause, of which the act named last is but the object: `A Lei X alterou a
- * CLT e dispõe, no | art. 2º`. Null when the subject is no act that is known; undefined when no such thing is said.
- * @param other the last act named before that one
+ * Returns the act that owns a list because it is the subject of the clause, while the act named last is only the
+ * object: `A Lei X alterou a CLT e dispõe, no | art. 2º`. Returns null if the subject is not a known act, and undefined
+ * if the clause has no such form.
+ * @param other the last act named before the act named last
  */
 export function subjectOfClause<M extends Span>(
   tokens: Tokens,
@@ -43,7 +47,7 @@ export function subjectOfClause<M extends Span>(
   return subject >= 0 && subject <= last.from ? null : undefined;
 }
 
-/** How many tokens behind the act named last the list may begin. */
+/** The most tokens between the act named last and the list. */
 const REACH = 34;
 
 function isSubjectWithAdjective(tokens: Tokens, act: number): boolean {
@@ -51,7 +55,7 @@ function isSubjectWithAdjective(tokens: Tokens, act: number): boolean {
   return isSubject(tokens, before < 0 ? act : before);
 }
 
-/** The first token of the line that a token stands on. */
+/** Returns the first token of the line that contains a token. */
 function lineBefore(tokens: Tokens, at: number): number {
   let from = at;
   while (from > 0 && !isLineEnd(tokens.codes[from - 1] as number)) from -= 1;

@@ -8,26 +8,28 @@ const ALSO = 'ainda|também|igualmente';
 const CONJUNCTION = `( ( e|ou|nem ( :comma? ${ALSO} :comma? )? ) | mas ${ALSO} | e :slash ou | mais | c :slash c | bem como | assim? como ( ${ALSO} )?
   | quanto | ( em conjunto | junto|juntamente|combinado|combinada|cumulado|cumulada|conjugado|conjugada ) com )`;
 const LEADS = '( :o | no|na|nos|nas|do|da|dos|das|pelo|pela|pelos|pelas|ao|aos|à|às )';
-/** From one act to another that is named with it: `| e o `, `|, bem como a `, `| c/c `, `|/`. */
+/** Joins an act to another that is named together with it: `| e o `, `|, bem como a `, `| c/c `, `|/`. */
 const UNION = `( :slash | :comma? ${CONJUNCTION} ${LEADS}? | :comma? ( ao lado do|da | a par do|da | alem do|da | somado|somada|aliado|aliada ao|à|a ) )`;
 const JOINED = pattern(UNION);
-/** In another sentence `| e, subsidiariamente, o `, `|, e não o ` leave it open too. */
+/**
+ * If the list is in another sentence, `| e, subsidiariamente, o ` and `|, e não o ` also leave open which act is meant.
+ */
 const JOINED_LOOSELY = pattern(
   `( ${UNION} | :comma? ( ${CONJUNCTION} :comma ${WORD}{1,4} :comma | ( e|mas )? não ) ( :o | no|na|nos|nas|do|da|dos|das ) )`,
 );
 const NOTE = pattern(':open !:open|:close|:paragraph{1,16} :close');
 const ACRONYM = pattern('(<acronym> :capitals ) ( :slash :number )?');
-/** What has articles, and is no act of ours: `o regimento interno e o |`. */
+/** A text that has articles but is not an act of ours: `o regimento interno e o |`. */
 const OTHER = pattern(
   '( lei|decreto|codigo|constituicao :local | regimento|estatuto|regulamento :word? | edital|portaria|resolucao )',
 );
 
-/** Whether a word is the acronym of an act of the catalogue. */
+/** Returns whether a word is the acronym of an act in the catalogue. */
 export type IsAcronym = (word: string) => boolean;
 
 /**
- * Whether the act that begins at token `act` is named together with another, so that nobody can tell which of the two has
- * what: `o CDC e o | CC, nos arts. 14 e 186`.
+ * Returns whether the act that begins at token `act` is named together with another, so that it is unknown which
+ * provisions belong to which: `o CDC e o | CC, nos arts. 14 e 186`.
  * @param since the token behind the act named before it
  */
 export const isNamedWithOther = (tokens: Tokens, since: number, act: number, isAcronym: IsAcronym): boolean =>
@@ -44,9 +46,11 @@ function isJoined(tokens: Tokens, since: number, act: number, isAcronym: IsAcron
 const AND_ACRONYM = pattern(`${UNION} (<acronym> :capitals )`);
 
 /**
- * Whether the act named last was named together with another, `o CDC e o CPC tratam disso`: each may be that of what follows.
- * @param other the act named before it, where it ends before
- * @param told where the last list ends that was told of an act: one that has provisions of its own is not named so
+ * Returns whether the act named last was named together with another, so that either may own a list that follows: `o
+ * CDC e o CPC tratam disso`.
+ * @param other the act named before the last one, if it ends before it begins
+ * @param told the end of the last list that was given an act; an act with its own provisions does not count as named
+ * together with another
  */
 export function isOneOfTwo(
   tokens: Tokens,
@@ -65,7 +69,9 @@ const RESPECTIVELY = pattern('respectivamente');
 const ONLY_AND = pattern('e ( :o | no|na|do|da|pelo|pela )?');
 const THIRD_BEFORE = pattern(':comma|e|ou ( :o | no|na|do|da|pelo|pela )?');
 
-/** Whether each of two provisions is of the act in its place: `o CC e o CPC, nos arts. 186 e 300|, respectivamente`. */
+/**
+ * Returns whether two acts own two provisions in the same order: `o CC e o CPC, nos arts. 186 e 300|, respectivamente`.
+ */
 export function isRespective(tokens: Tokens, first: Span, second: Span, listTo: number): boolean {
   const { sentence, count } = tokens;
   const end = Math.min(count, listTo + 8);

@@ -7,7 +7,10 @@ const TO = `( ao|aos|a|as|à|às | no|na|nos|nas | em | para :o )`;
 const PART =
   '( :part|dispositivo|paragrafo|paragrafos|inciso|incisos|alinea|alineas|item|itens|artigo|artigos|caput|texto|textos unico? )';
 const ADVERB = `( ( :word e )? :adverb )? ( :comma ${WORD}{1,5} :comma )?`;
-/** `o`, `, no`, `a redação do`, `parágrafos ao`, `vários dispositivos, entre eles o`: up to what was changed. */
+/**
+ * `o`, `, no`, `a redação do`, `parágrafos ao`, `vários dispositivos, entre eles o`: the words between the verb and
+ * what was changed.
+ */
 const OBJECT = `( :o | ao|aos|à|às | :o :word do|da|dos|das | ( :o | um|uma | um? novo|nova|novos|novas )? ${PART} ${TO}
   | ( !:stop|:semicolon|:colon|:open|:close|:paragraph ){1,9} ( como | entre eles|elas | entre :o quais | inclusive ) :o | :comma? no|na|nos|nas )`;
 /** `alterou o`, `revogou-se a`, `trouxe alterações ao`, `deu nova redação ao`, `tornou sem efeito o`. */
@@ -20,8 +23,9 @@ const IN = pattern('no|na|nos|nas');
 const HAS_NAME = pattern(':word|:capitals ( :slash :number )?');
 
 /**
- * Whether what changed a list is the act named last, of which it is no article then: `A Lei X alterou o | art. 5º`. What has a
- * name of its own rules in its own articles (`A CF criou, no | art. 105`); a law that is a number changes another's.
+ * Returns whether the act named last changed the list, so that the list is not its own: `A Lei X alterou o | art. 5º`.
+ * Behind `no`, an act with a name is taken to act through its own articles (`A CF criou, no | art. 105`), while a law
+ * known only by its number is taken to change another act.
  * @param since the token behind the act named last
  */
 export function isChangedByLast(tokens: Tokens, since: number, list: number): boolean {
@@ -32,6 +36,9 @@ export function isChangedByLast(tokens: Tokens, since: number, list: number): bo
 
 const OPPOSES = pattern(`:comma? ( não|ao|também|:adverb )? :opposes ${ADVERB} ( :o | ao|aos|à|às )`);
 
-/** Whether the act named last is the subject of which the list is but the object: `A Lei X viola o | art. 5º`. */
+/**
+ * Returns whether the act named last is the subject of a verb of conflict whose object is the list: `A Lei X viola o |
+ * art. 5º`.
+ */
 export const isOpposedByLast = (tokens: Tokens, last: Span, list: number): boolean =>
   endAhead(tokens, last.to, OPPOSES) === list && isSubject(tokens, last.from);

@@ -3,10 +3,10 @@ import type { Tokens } from '../../tokens/tokenize.ts';
 import { WORD } from '../phrases.ts';
 import { isSubject, type Span } from './act-roles.ts';
 
-/** Whose law it is that is none of the Union's, or what is said of one that is judged. */
+/** Marks a law that is not the Union's, or a text that is under judgment. */
 const OF_OTHERS = ':local|:alien';
 const LAW_OF_OTHERS = `( ( lei|leis|legislacao|decreto|decretos|codigo|diploma|norma|normas|constituicao | ato|atos normativo|normativos ) ${OF_OTHERS} )`;
-/** What has articles whatever is said of it. */
+/** Texts that have articles, whatever the words around them say. */
 const TEXT = `( edital|editais | convencao coletiva|condominial | convencao de|do condominio | acordo coletivo
   | norma coletiva|interna|tecnica | regimento | regulamento | estatuto | portaria | circular | instrucao normativa
   | projeto|anteprojeto de lei | proposta legislativa | proposta de emenda | minuta | politica interna | politica de privacidade
@@ -18,7 +18,7 @@ const MADE = `( lei|leis|decreto|decretos|portaria|portarias|resolucao|resolucoe
   | regimento|regimentos|convencao|codigo|provimento|circular | instrucao normativa | ${TEXT} )`;
 const AGREED = '( contrato|acordo|convenio|termo|pacto|ajuste|protocolo|apolice )';
 
-/** `. A portaria municipal`, ` que o edital`: what a clause speaks of. */
+/** `. A portaria municipal`, ` que o edital`: the subject of a clause. */
 const SPOKEN_OF = `( ^ | :stop|:semicolon|:colon|:line|mas|que|pois ) :closeQuote? :openQuote? ( :o|este|esta|esse|essa|tal )? ${TEXT}`;
 const AS_TO =
   '( quanto|relativamente | no tocante | em|com relacao | no que tange|toca|concerne|respeita | no que se refere | no que diz respeito | passo|passemos | passa se ) ao|aos|à|às|a';
@@ -27,7 +27,7 @@ const ACCORDING =
 const STUDY = 'exame|analise|leitura|estudo do|da|dos|das';
 const DID = ':issued ( :o | :seu | um|uma | novo|nova )?';
 
-/** Between an act and a list: what is introduced there may be what the list is of. */
+/** Phrases between an act and a list that introduce another text, which may be the owner of the list. */
 const INTRODUCED: readonly Pattern[] = [
   SPOKEN_OF,
   LAW_OF_OTHERS,
@@ -38,22 +38,22 @@ const INTRODUCED: readonly Pattern[] = [
   ':comma por ( meio de )? resolucao|portaria|decreto|circular|edital :comma',
   ':word regulou|regulamentou|normatizou|disciplinou ( o tema|assunto | a materia )',
 ].map(pattern);
-/** The same right before the list. */
+/** The same, right before the list. */
 const INTRODUCED_TO_LIST = pattern(
   `( ${AS_TO} ${AGREED} :word? :comma|:stop|:colon ( :o | no|na|nos|nas )? | ${STUDY} ${AGREED} :word? :stop|:colon :o
     | ( ^ | :stop|:semicolon|:comma ) ja? no|na|nos|nas ${TEXT} ${WORD}{0,6} :comma ( :o | no|na|nos|nas )? )`,
 );
-/** ` da CF|. O `, `|; no `: in another clause, which does not go on about the act. */
+/** ` da CF|. O `, `|; no `: the list is in another clause, which does not continue about the act. */
 const OTHER_CLAUSE = pattern(':stop|:semicolon ja? ( :o | no|na|nos|nas )');
-/** `, e o `: what changes an act may go on so. */
+/** `, e o `: a sentence about a text that changes an act may continue with it. */
 const AND_ALSO = pattern(':comma e ( :o | no|na|nos|nas )');
 const CHANGES = pattern(':changes');
 const SPOKEN = pattern(SPOKEN_OF);
 
 /**
- * Whether something that has articles of its own was spoken of between the act named last and a list, or is what the
- * sentence of that act speaks of: nobody can tell then of which of the two the list is.
- * @param isKindOfLast whether the words at these tokens may only call the act by its kind: `O Estatuto`
+ * Returns whether a text with its own articles was introduced between the act named last and a list, or is the subject
+ * of the sentence that names that act. Then it is unknown which of the two owns the list.
+ * @param isKindOfLast whether the words at these tokens may only name the act by its kind: `O Estatuto`
  */
 export function speaksOfOtherText(
   tokens: Tokens,
@@ -75,6 +75,6 @@ export function speaksOfOtherText(
   return !also || findWithin(tokens, sentence, last.from, CHANGES) >= 0;
 }
 
-/** How many tokens behind an act the list may stand. */
+/** The most tokens between an act and the list. */
 const REACH = 32;
 const PARAGRAPH = pattern(':paragraph');

@@ -5,15 +5,15 @@ import { endToProvisions } from '../list/links.ts';
 import { isLabel, type OwnText } from '../list/own-text.ts';
 import { type Changer, isOwnOfOther, isRegulated, isSince, type Span } from './act-roles.ts';
 
-/** Of whom a list right behind an act is: of that act, of another thing that the act only tells more of, or of neither surely. */
+/** The owner of a list right behind an act: that act, another text that the act only describes, or not certain. */
 export type Possession = 'own' | 'other' | 'open';
 
 /** An act and the list right behind it. */
 export interface ActWithList {
-  /** The act, with what stands in a bracket behind it. */
+  /** The act, including a bracket behind it. */
   act: Span;
   list: Span;
-  /** Past the act named before it. */
+  /** The token behind the act named before it. */
   since: number;
   changer: Changer | null;
   compared: boolean;
@@ -33,15 +33,18 @@ export function possessionOf(
 
 const ONLY_COMMA = phrase(':comma');
 
-/** `art. 7º, | CC, art. 186`: whether the act behind a list, which only a comma parts from it, has a list of its own. */
+/**
+ * Returns whether the act behind a list, separated from it by a comma at most, has a list of its own: `art. 7º, | CC,
+ * art. 186`.
+ */
 export const hasOwnList = (tokens: Tokens, listTo: number, act: Span): boolean =>
   (act.from === listTo || isOnly(tokens, listTo, act.from, ONLY_COMMA)) && endToProvisions(tokens, act.to) >= 0;
 
-/** What may stand before an act that is alone on its line: the mark of a list, a table's bar, a number. */
+/** What may stand before an act that is alone on its line: a list mark, the bar of a table, a number. */
 const ONLY_MARK = pattern(
   '( ^ | :line|:paragraph ) ( :dash|:sign|:bar|:number|:ordinal|:stop|:close|:open ){0,4} ( o|a )?',
 );
-/** `Nos termos da |LAI: Art. 6º O pedido`, `altera o |CPC: Art. 1º`: what follows may be the text's own. */
+/** `Nos termos da |LAI: Art. 6º O pedido`, `altera o |CPC: Art. 1º`: the label that follows may be the text's own. */
 const GOVERNED = pattern(
   '( do|da|dos|das|pelo|pela|pelos|pelas|no|na|nos|nas|ao|aos|à|às | com o|a | :changes|:regulates ( :dash se )? o|a )',
 );
@@ -52,8 +55,9 @@ const DASH = pattern(':dash');
 const CAPITAL = 'A';
 
 /**
- * Whether the label `Art. 5º` at a list, behind an act, may not be of that act: on the next line, where the act was the last
- * word of another line and not the head of a list; or behind a colon, where the act is no subject.
+ * Returns whether the label `Art. 5º` behind an act may belong to another text. This is so if the label is on the next
+ * line and the act only ends a line instead of being the heading of a list, or if the label is behind a colon and the
+ * act is not a subject.
  */
 function isLabelOfOther(tokens: Tokens, act: Span, list: Span): boolean {
   if (tokens.text[tokens.start[list.from] as number] !== CAPITAL) return false;
@@ -62,7 +66,8 @@ function isLabelOfOther(tokens: Tokens, act: Span, list: Span): boolean {
   if (has(COLON)) return label() && beginBehind(tokens, 0, act.from, GOVERNED) >= 0;
   if (!has(LINE)) return false;
   const alone = beginBehind(tokens, 0, act.from, ONLY_MARK) >= 0;
-  // `segue o CDC,⏎Art. 5º O locatário`; behind a comma `art. 5º, X` is the act's.
+  // `segue o CDC,⏎Art. 5º O locatário` is a label of its own. Without the form of a label, a list behind a comma (`art.
+  // 5º, X`) belongs to the act.
   if (has(COMMA)) return !alone && label();
   // `Homicídio – |Código Penal⏎Art. 121`
   if (beginBehind(tokens, 0, act.from, DASH) >= 0) return !isLineEnd(tokens.codes[list.to] as number) && label();

@@ -6,39 +6,45 @@ import type { Tokens } from '../../tokens/tokenize.ts';
 import type { Span } from '../act/act-roles.ts';
 import { type Kind, kindOf, kindsOf, LAWS_TOO } from './kinds.ts';
 
-/** An act that the text names, and where; without sigla it is none of ours: a contract, a bill, another country's. */
+/**
+ * An act that the text names, with its place. A null sigla means that it is not an act of ours: a contract, a bill, a
+ * law of another country.
+ */
 export interface Antecedent extends Span {
   sigla: string | null;
-  /** What is said beside it of a later act. */
+  /** The sigla of a later act that is written next to its name. */
   beside?: string | undefined;
-  /** Past the words that tell more of it, where they go on behind its name. */
+  /** The end of the words that describe the act further, if they continue behind its name. */
   nameTo?: number | undefined;
 }
 
 export type KnownAntecedent = Antecedent & { sigla: string };
 
-/** The words that name it, with what is said beside it. */
+/** Returns the words that name an act, including those that describe it further. */
 export const nameOf = ({ from, to, nameTo }: Antecedent): Span => ({ from, to: nameTo ?? to });
 
-/** A stretch of the text in which acts may be named far from any provision: read once somebody asks what they are. */
+/**
+ * A stretch of the text in which acts may be named far from any provision. It is read only when a list needs to know
+ * which acts it names.
+ */
 export interface Stretch {
   to: number;
-  /** Remembers what is named there. */
+  /** Remembers the acts that the stretch names. */
   read(): void;
 }
 
-/** How many characters back a mention still tells which act is meant. */
+/** The greatest distance, in characters, at which an earlier mention still decides which act is meant. */
 const REACH = 2_000;
 
-/** The acts that the text has named so far, by kind: `a referida lei` is the last that was called a law. */
+/** The acts that the text has named so far, by kind: `a referida lei` is the last one that was called a law. */
 export class Antecedents {
   private last: Antecedent | null = null;
-  /** The last that is of another act than the last of all. */
+  /** The last mention of an act other than `last`. */
   private other: Antecedent | null = null;
   private readonly byKind = new Map<Kind, Antecedent>();
-  /** Those whose kind nobody has asked for yet, in order. */
+  /** Acts that are not in `byKind` yet because no list has asked for a kind since, in order of the text. */
   private news: Antecedent[] = [];
-  /** What was not read yet, in order. */
+  /** Stretches that have not been read yet, in order of the text. */
   private readonly stretches: Stretch[] = [];
   private readonly headings: HeadingOwners<Antecedent>;
   private readonly tokens: Tokens;
@@ -50,12 +56,12 @@ export class Antecedents {
     this.names = names;
   }
 
-  /** Where the last of them that was read ends; what stands before it owns nothing behind it. */
+  /** The end of the act named last; words before it cannot own a list behind it. */
   get to(): number {
     return this.last?.to ?? 0;
   }
 
-  /** The last act named, and the last that is of another one. */
+  /** The act named last, and the last mention of a different act. */
   get lastTwo(): readonly [last: Antecedent | null, other: Antecedent | null] {
     return [this.last, this.other];
   }
@@ -71,7 +77,7 @@ export class Antecedents {
     this.last = last;
   }
 
-  /** The act of the heading that stands above a list, where the act named last stands in another section. */
+  /** Returns the act of the heading above a list if the act named last is in another section or too far away. */
   ofHeading(list: number): KnownAntecedent | null {
     if (this.headings.isEmpty) return null;
     this.readFrom(0);
@@ -79,7 +85,7 @@ export class Antecedents {
     return known(this.headings.ownerOf(list));
   }
 
-  /** Whether a heading above a list names its act, and no other act was named in that section since. */
+  /** Returns whether a heading above a list names its act and no other act was named in that section since. */
   isBelowItsHeading(list: number): boolean {
     if (this.headings.isEmpty) return false;
     this.readFrom(0);
@@ -87,26 +93,29 @@ export class Antecedents {
     return owner !== null && (this.ofHeading(list) ?? this.lastBefore(list))?.sigla === owner;
   }
 
-  /** Whether the section of the act named last has ended before a list. */
+  /** Returns whether the section of the act named last ended before a list. */
   isInOtherSection(list: number): boolean {
     if (this.headings.isEmpty || !this.last) return false;
     return !this.headings.reaches(this.last.from, list);
   }
 
-  /** Whether two acts were named near enough before a list: then `aquele diploma` is not the nearer one. */
+  /**
+   * Returns whether two different acts were named near enough before a list, so that `aquele diploma` is not the nearer
+   * one.
+   */
   hasTwoBefore(list: number): boolean {
     this.readNear(list);
     return this.other !== null && this.isNear(this.other, list);
   }
 
-  /** Whether the last act named is another one, named behind token `since`. */
+  /** Returns whether the act named last is a different one, and is named at token `since` or later. */
   isOtherSince(sigla: string | null, since: number): boolean {
     return this.last !== null && this.last.from >= since && this.last.sigla !== sigla;
   }
 
   /**
-   * The last act named before token `at`, near enough, of the kind that the words `called` call it by (`referida lei`); null
-   * when there is none, or it is none of ours.
+   * Returns the last act named before token `at` and near enough, of the kind that the words `called` name (`referida
+   * lei`). Returns null if there is none or it is not an act of ours.
    */
   lastBefore(at: number, called: Span | null = null): KnownAntecedent | null {
     const words = called && textOf(this.tokens, called.from, called.to);
@@ -135,12 +144,12 @@ export class Antecedents {
     return distance(this.tokens, from, at) <= REACH;
   }
 
-  /** Acts that no provisions follow are read when a later list asks which were named: few are. */
+  /** Puts off reading acts that no provisions follow, until a later list asks which acts were named. Few lists do. */
   defer(stretch: Stretch): void {
     this.stretches.push(stretch);
   }
 
-  /** Reads what was put off from token `since` on. */
+  /** Reads the stretches that were put off and end behind token `since`. */
   readFrom(since: number): void {
     let first = this.stretches.length;
     while (first > 0 && (this.stretches[first - 1] as Stretch).to > since) first -= 1;
@@ -157,7 +166,10 @@ export class Antecedents {
     return distance(this.tokens, to - 1, at) <= REACH;
   }
 
-  /** Reads backwards what was put off, until an act is found behind the last one that is known. */
+  /**
+   * Reads the stretches that were put off, from the last one backwards, until one names an act behind the last known
+   * act.
+   */
   private readUpToOne(at: number): void {
     for (let stretch = this.stretches.at(-1); stretch; stretch = this.stretches.at(-1)) {
       const before = this.last;
@@ -173,12 +185,12 @@ const known = (named: Antecedent | null): KnownAntecedent | null =>
   named && named.sigla !== null ? { ...named, sigla: named.sigla } : null;
 
 /**
- * Who owns what is loose below the headings of a text: the act that the nearest heading above names, at any distance. What was
- * named in a section that has ended is no antecedent of what stands in another.
+ * Finds the act that owns a list without an act below a heading: the act that the nearest heading above names, at any
+ * distance. An act named in a section that has ended is not an antecedent for a list in another section.
  */
 class HeadingOwners<M extends { sigla: string | null }> {
   private readonly headings: readonly Heading[];
-  /** Null where a heading names several. */
+  /** By heading, its act; null if the heading names several. */
   private readonly owners = new Map<Heading, M | null>();
 
   constructor(tokens: Tokens) {
@@ -189,7 +201,7 @@ class HeadingOwners<M extends { sigla: string | null }> {
     return this.headings.length === 0;
   }
 
-  /** Remembers an act named at token `at`, where that is in a heading. */
+  /** Remembers the act named at token `at` if that token is in a heading. */
   note(at: number, mention: M): void {
     const heading = headingAt(this.headings, at);
     if (!heading || at >= heading.to) return;
@@ -198,12 +210,18 @@ class HeadingOwners<M extends { sigla: string | null }> {
     else if (owner?.sigla !== mention.sigla) this.owners.set(heading, null);
   }
 
-  /** Whether an act named at one token may be that of a list at another: its section has not ended there. */
+  /**
+   * Returns whether an act named at one token may own a list at another, because the section of the act has not ended
+   * there.
+   */
   reaches(mention: number, list: number): boolean {
     return isBelow(headingAt(this.headings, list), headingAt(this.headings, mention));
   }
 
-  /** The act of the nearest heading above a list that names one; null where none does, or it names several. */
+  /**
+   * Returns the act of the nearest heading above a list that names an act. Returns null if no heading does or if that
+   * heading names several.
+   */
   ownerOf(list: number): M | null {
     for (let heading = headingAt(this.headings, list); heading; heading = heading.above) {
       const owner = this.owners.get(heading);

@@ -15,21 +15,21 @@ import {
 import type { Tokens } from '../../tokens/tokenize.ts';
 import type { Span } from '../act/act-roles.ts';
 
-/** The last article that a text told, and of which act: what `o § 3º desse artigo` goes back to. */
+/** The last article cited in the text, with its act: the antecedent of `o § 3º desse artigo`. */
 export interface LastArticle {
   provision: Provision;
   sigla: string | null;
   beside?: string | undefined;
-  /** The words that name it. */
+  /** The words that name the act. */
   named?: Span | undefined;
-  /** It is the last of several that one list told: nobody can tell which of them is meant. */
+  /** Whether it is the last of several articles in one list, so that it is unknown which one is meant. */
   several: boolean;
 }
 
-/** How many characters back it still is the one that is meant. */
+/** The greatest distance, in characters, at which the article is still the antecedent. */
 const REACH = 2_000;
 
-/** What a list leaves to go back to. */
+/** Returns the article of a list to which later words may refer back; null if the list has none. */
 export function lastArticleOf(
   provisions: readonly Provision[],
   { sigla, beside, named }: Pick<LastArticle, 'sigla' | 'beside' | 'named'>,
@@ -39,11 +39,11 @@ export function lastArticleOf(
   return { provision, sigla, beside, named, several: provisions.some(({ artigo }) => artigo !== provision.artigo) };
 }
 
-/** `desse artigo`, `do mesmo dispositivo`; `deste artigo` is how a law speaks of its own, and not read. */
+/** `desse artigo`, `do mesmo dispositivo`. `deste artigo` is not read, because a law uses it for its own article. */
 const SAME_ARTICLE = phrase(
   `:comma? ( desse|daquele|nesse|naquele | do|no :referred ) mesmo? ( (<article> artigo ) | dispositivo|preceito|preceptivo ) legal? (! :number|:ordinal | do|da )`,
 );
-/** `. Seu § 3º`, `. Em seu inciso I`, and nothing else named between. */
+/** `. Seu § 3º`, `. Em seu inciso I`, with nothing else named in between. */
 const ITS = pattern(
   '!:stop|:semicolon|:colon|:open|:close|:line|:paragraph{0,14} :stop|:semicolon|:comma e? em? seu|seus',
 );
@@ -51,8 +51,9 @@ const ITS = pattern(
 const ABOVE = ['paragrafo', 'inciso'] as const;
 
 /**
- * Gives levels without an article the one that they go back to, and tells how it is known; null when they go back to none.
- * @param to past the last level
+ * Gives levels without an article the article to which they refer back. Returns how this is known, or null if they do
+ * not refer back to it.
+ * @param to the token behind the last level
  */
 export function goBackTo(
   { provision: told, several }: LastArticle,
@@ -68,63 +69,76 @@ export function goBackTo(
   if (its && several) return null;
   if (!its && endAhead(tokens, first.from, OF_QUESTION) >= 0) return null;
   if (!its && (!ENOUGH.has(first.top) || !isLooseLevel(tokens, told.to, { from: first.from, to }))) return null;
-  // `dispositivo` may be the inciso that was told, as may what is above a bare alínea; `artigo` is the article.
+  // `dispositivo` may mean the inciso cited before, and so may whatever is above a bare alínea. `artigo` means the
+  // article.
   const level = shown?.parts.article ? 'artigo' : deepestOf(told);
   for (const provision of provisions) {
     provision.artigo = told.artigo;
     const above = ABOVE.filter((one) => depthOf(one) <= depthOf(level) && isAbove(one, deepestOf(provision)));
-    // `inciso I do caput` is of no paragraph.
+    // The `inciso I do caput` does not belong to a paragraph.
     if (!provision.caput) for (const one of above) provision[one] ??= told[one];
   }
   if (shown) last.to = shown.to;
   return its ? 'anafora' : 'mencao_anterior';
 }
 
-/** Of other levels a text speaks that are no law's: `o item 2`, `a letra c`. */
+/** Levels that are enough to refer back. Texts use others for things that are not laws: `o item 2`, `a letra c`. */
 const ENOUGH: ReadonlySet<Level> = new Set<Level>(['paragrafo', 'inciso', 'alinea']);
-/** Nor is `A letra B está errada`, of the answers to a question, or `o item II`, of what it asks. */
+/**
+ * These are also excluded: `A letra B está errada` is an answer to an exam question, and `o item II` a part of the
+ * question.
+ */
 const OF_QUESTION = pattern('letra|letras|item|itens');
 
-/** A bare level further on than so many characters is of something else. */
+/** The greatest distance in characters; a bare level further away belongs to something else. */
 const NEAR = 400;
 const ARTICLE = 'o|a|os|as|no|na|nos|nas|do|da|dos|das|ao|aos|à|às|pelo|pela|pelos|pelas';
-/** `o inciso X`, `no § 2º`, `em seu § 1º`: a sentence speaks of it; the label of a law's own line has no such word before it. */
+/**
+ * `o inciso X`, `no § 2º`, `em seu § 1º`: a sentence mentions the level. A label at the head of a law's line has no
+ * such word before it.
+ */
 const SPOKEN_OF = pattern(`${ARTICLE}|:seu`);
-/** `art. 155 do CP, na forma tentada, § 4º`: in the same sentence, between commas. */
+/** `art. 155 do CP, na forma tentada, § 4º`: an aside between commas, in the same sentence. */
 const BEHIND_ASIDE = pattern(':comma !:comma|:stop|:semicolon|:colon|:open|:close|:line|:paragraph{1,10} :comma');
-/** What a level named behind may be of instead. */
+/** Something between the article and the level that may own the level instead. */
 const OTHER_THING = pattern(
   `clausula|clausulas|peticao|tabela|quadro|anexo | ( ^ | :stop|:semicolon|:comma|:open|e ) no|na|o|a
    ( contrato|edital|acordo|convencao|estatuto|regulamento|regimento|portaria|resolucao|proposta|projeto|apolice|decreto | lei :local )`,
 );
-/** `§ 2º da lei estadual`, `§ 6º deste`: of what is named there, which is no article told before. */
+/** `§ 2º da lei estadual`, `§ 6º deste`: the level belongs to what is named there, not to the article cited before. */
 const OF_SOMETHING = phrase(
   `:comma? ( do|da|de|dos|das (! mesmo|referido|citado|mencionado|aludido? artigo|dispositivo|preceito ) :word
    | deste|desta|destes|destas|desse|dessa|desses|dessas|daquele|daquela )`,
 );
-/** `aplicou o art. 5º e, no § 3º |, condenou`: what somebody did there, and no law does. */
+/**
+ * `aplicou o art. 5º e, no § 3º |, condenou`: only a person does what the verb says, so the level is of that person's
+ * text and not of the law.
+ */
 const SOMEBODY_DID = phrase(':comma :adverb? :did');
 
-/** `O inciso X`, `Já o § 2º`, `Nos termos do § 3º`, `(§ 1º`, `- O inciso X`: the sentence begins with it, and nothing else may own it. */
+/**
+ * `O inciso X`, `Já o § 2º`, `Nos termos do § 3º`, `(§ 1º`, `- O inciso X`: the sentence begins with the level, so
+ * nothing else can own it.
+ */
 const BEGINS_WITH_IT = phrase(`:dash|:openQuote{0,2} ( :opener ( :dash se )? :comma? ){0,7} ${ARTICLE}|:open`);
-/** `Há regra própria (§ 1º)`: of what there is nobody else is the owner. */
+/** `Há regra própria (§ 1º)`: such a sentence has no subject that could own the level. */
 const THERE_IS = phrase('há|existe|existem|cabe|cabem :word{1,8} :open');
 
-/** `o contrato`, `na escritura`, not `no caso`: a thing that may have levels. */
+/** `o contrato`, `na escritura`, but not `no caso`: a thing that may have levels. */
 const SOMETHING = `( :o|um|uma|este|esta|estes|estas|esse|essa|esses|essas|aquele|aquela|aqueles|aquelas|no|na|nos|nas|neste|nesta|nesse|nessa|naquele|naquela|pelo|pela|pelos|pelas
   (! :level|:no-thing ) :word|:number|:ordinal )`;
-/** Who speaks next in the same sentence: `, e a sentença`, `, na escritura`. */
+/** Another subject in the same sentence: `, e a sentença`, `, na escritura`. */
 const OTHER_SUBJECT = phrase(
   `( ^ | :comma|:colon|:open|:dash|e|mas|que|porem|pois|porque|quando|como|embora|enquanto|segundo|conforme ) ${SOMETHING}`,
 );
 const OTHER_NAME = phrase(':comma|:colon|:open|:dash|e|mas|que|segundo|conforme (! :level ) :cap~:letterUpper|o|a|e|à');
-/** A sentence between that is about something else. */
+/** A sentence in between that is about something else. */
 const OTHER_SENTENCE = phrase(`:openQuote|:open? ${SOMETHING}`);
 
 /**
- * Whether levels that no article follows are of the one told before: `o art. 5º da CF … no inciso X`. Something must tie them to
- * it, the same sentence or the head of a new one; anything may have paragraphs.
- * @param told past that article
+ * Returns whether levels without an article belong to the article cited before: `o art. 5º da CF … no inciso X`. Many
+ * things have paragraphs, so a tie is required: the same sentence, or the beginning of a new one.
+ * @param told the token behind that article
  */
 function isLooseLevel(tokens: Tokens, told: number, { from, to }: Span): boolean {
   if (from <= told || distance(tokens, told, from) > NEAR || endAhead(tokens, to, OF_SOMETHING) >= 0) return false;
@@ -142,7 +156,7 @@ function isLooseLevel(tokens: Tokens, told: number, { from, to }: Span): boolean
 const isInBracket = ({ codes }: Tokens, { from, to }: Span): boolean =>
   codes[from - 1] === CODE.open && codes[to] === CODE.close;
 
-/** The sentences, and the parts of one that stand by themselves, between two tokens. */
+/** Returns the sentences between two tokens, also split at semicolons and ends of paragraphs. */
 function sentencesOf({ codes, sentence }: Tokens, from: number, to: number): Span[] {
   const found: Span[] = [];
   let begin = from;

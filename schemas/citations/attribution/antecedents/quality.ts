@@ -7,17 +7,17 @@ import { wordOf } from '../../tokens/words.ts';
 import type { Span } from '../act/act-roles.ts';
 import type { KnownAntecedent } from './antecedents.ts';
 
-/** What is said of the act that a common name stands for: `a lei |processual`, `o diploma |estadual`. */
+/** The common noun for an act, before the words that qualify it: `a lei |processual`, `o diploma |estadual`. */
 const NAME = phrase(
   ':comma? do|da|dos|das lei|leis|legislacao|norma|normas|diploma|diplomas|codigo|texto|estatuto|instrumento',
 );
-/** A word behind it. */
+/** A word behind that noun. */
 const WORD = phrase('( do|da|de )? (<word> :word )');
-/** No more of them are said of it. */
+/** The most words that are read behind the noun. */
 const MOST_WORDS = 3;
 
 const PROCEDURE = ['CPC', 'CPP', 'CPPM', 'LEI-5869-1973', 'X-CPC-ANTERIOR'];
-/** Of which acts it may be said in what field they stand; the words without their accents. */
+/** For each field of law, the words that say it (without accents) and the acts for which they are true. */
 const FIELDS: readonly (readonly [words: RegExp, siglas: ReadonlySet<string>])[] = [
   [/^(?:processua(?:l|is)|instrumenta(?:l|is)|adjetiv[oa]|ritos)$/, new Set(PROCEDURE)],
   [/^civi(?:l|s|lista)$/, new Set(['CC', 'LEI-3071-1916', 'CPC', 'LEI-5869-1973', 'X-CPC-ANTERIOR'])],
@@ -29,25 +29,26 @@ const FIELDS: readonly (readonly [words: RegExp, siglas: ReadonlySet<string>])[]
   [/^(?:consumerista|consumeirista|protetiv[oa])$/, new Set(['CDC'])],
   [/^tributari[oa]$/, new Set(['CTN'])],
 ];
-/** Words that stand among those. */
+/** Words that may stand between those without deciding anything. */
 const AMONG = /^(?:federal|nacional|geral|material|substantiv[oa]|especia(?:l|is)|legal)$/;
-/** What says that it is another than the one that was named. */
+/** Words showing that a different act is meant from the one named before. */
 const OTHER =
   /^(?:alterador|reformador|modificador|nov[oa]$|superveniente|posterior|coletiv|intern[oa]$|tecnic|regulamenta(?:r|res|dor[ae]?s?)$|contratua|convenciona(?:l|is)|condomini|estatutari|regimenta|empresaria|loca(?:l|is)$)/;
 const SPECIAL = /^especia(?:l|is)$/;
-/** `a nova lei`, where the one that was named is the one that was changed. */
+/** `a nova lei`, when the act named before is the one that was changed. */
 const NEW = pattern('novo|nova :word');
 const CHANGED = pattern(':changes ( !:stop|:colon|:semicolon ){1,10}');
-/** No code is called so. */
+/** Nouns by which no code is called. */
 const LESSER = pattern('estatuto | instrumento|ato :of-act?');
 const COMPLEMENTARY = pattern('lei complementar');
 /** `do referido Código| Tributário Municipal`, `da citada Carta| da ONU`. */
 const NAMED = pattern('( de|do|da|dos|das )? (! :level ) :cap');
 
 /**
- * Whether what a list that ends before token `to` says of the act that it goes back to, by words of its own or by those behind
- * them, is not true of the act: `da referida lei | municipal`, `| da lei penal` where that is the CC.
- * @param called the words that say of what kind the act is; null when they are still to come
+ * Returns whether a list qualifies its antecedent by words that are not true of that act, such as `da referida lei |
+ * municipal`, or `| da lei penal` when the act is the CC. The words may belong to the list, which ends before token
+ * `to`, or stand behind it.
+ * @param called the words that give the kind of the act; null if they are behind the list
  */
 export function isOfOtherQuality(
   tokens: Tokens,
@@ -79,7 +80,7 @@ function hasOtherField(tokens: Tokens, { from, to }: Span, sigla: string): boole
 const isOfOtherField = (word: string, sigla: string): boolean =>
   FIELDS.some(([words, siglas]) => words.test(word) && !siglas.has(sigla));
 
-/** Whether the words behind the name are not true of the act. */
+/** Returns whether the words behind the noun are not true of the act. */
 function isOfOtherBehind(
   tokens: Tokens,
   to: number,

@@ -6,20 +6,20 @@ import type { Tokens } from '../../tokens/tokenize.ts';
 
 /** How many characters behind a list its clause may still name its act: `art. 155, por duas vezes, do Código Penal`. */
 const CLAUSE = 90;
-/** Where the clause ends, or another list begins. */
+/** The end of the clause, or the beginning of another list. */
 const CLAUSE_ENDS = pattern(':stop|:semicolon|:paragraph | :artigo');
-/** `da 8.666/93`: a law by its number alone. */
+/** `da 8.666/93`: a law named only by its number. */
 const NUMBER_ALONE = phrase('do|da :number :slash :number');
 const OF = phrase('do|da|dos|das (= :word )');
 const COMMA = phrase(':comma');
 
 /**
- * Whether the clause goes on to name an act that was not understood to be that of the list which ends at `to`. It may be its
- * act, and no act named before can be taken for it then: better to tell that none is known.
+ * Returns whether the clause goes on to name an act that was not read as the act of the list ending at `to`. Since it
+ * may own the list, no earlier act can be assumed, and the list is cited without an act.
  */
 export function namesActAhead(tokens: Tokens, to: number, names: Nomes): boolean {
   const { start, end, count } = tokens;
-  // `art. 14, lei 8.078/90`, `art. 5º cf`: right behind it, without a preposition and in small letters.
+  // `art. 14, lei 8.078/90`, `art. 5º cf`: right behind the list, without a preposition and in small letters.
   if (isKnown(tokens, skipLines(tokens, Math.max(to, endAhead(tokens, to, COMMA))), names)) return true;
   const limit = (end[to - 1] as number) + CLAUSE;
   for (let at = to; at < count && (start[at] as number) < limit; at++) {
@@ -33,7 +33,7 @@ export function namesActAhead(tokens: Tokens, to: number, names: Nomes): boolean
 
 const isKnown = (tokens: Tokens, at: number, names: Nomes): boolean => readKnown(tokens, at, names) !== null;
 
-/** An act of the catalogue, or one by its number; not what merely has the shape of an acronym. */
+/** Reads an act of the catalogue, or one named by its number. A word that only looks like an acronym does not count. */
 function readKnown(tokens: Tokens, at: number, names: Nomes): string | null {
   const act = at < tokens.count ? readAct(tokens, at, names, 'behind') : null;
   if (act?.kind !== 'act' || act.sigla === null) return null;
@@ -43,21 +43,21 @@ function readKnown(tokens: Tokens, at: number, names: Nomes): string | null {
 /** An act that the sentence names further on. */
 export interface ActOfSentence {
   sigla: string;
-  /** `todos do CP`, `ambos da CLT`: it is that of all the articles before. */
+  /** `todos do CP`, `ambos da CLT`: the act owns all the articles before it. */
   all: boolean;
 }
 
-/** How many characters of a sentence are looked at. */
+/** How many characters of a sentence are searched. */
 const SENTENCE = 260;
 /** `todos do CP`, `da CLT`, `art. 8º, CLT`, `art. 8º CLT`, `responde (CDC)`. */
 const OF_ALL = phrase(
   '(<all> todos|todas|ambos|ambas eles? )? do|da|dos|das (= :word ) | :comma (= :capitals ) | (<bracket> :open ) (= :capitals :close ) | :number|:ordinal (= :capitals )',
 );
-/** Behind it `c)` begins another. */
+/** Behind such a line end, another item of a list (`c)`) begins. */
 const LINE_ENDS = pattern(':stop :line');
 const ARTICLE = pattern('art|arts|artigo|artigos');
 
-/** Tells the act that the sentence goes on to name behind further articles; a sentence is read once for all its lists. */
+/** Finds the act that the sentence names behind further articles. A sentence is read once for all its lists. */
 export class ActsOfSentence {
   private from = 0;
   private to = -1;
@@ -70,7 +70,10 @@ export class ActsOfSentence {
     this.names = names;
   }
 
-  /** The first that is named behind token `to`, past another article; null when none is. */
+  /**
+   * Returns the first act named behind token `to`, if another article is before it, if it is alone in a bracket, or if
+   * the words say that it is the act of all (`todos do CP`). Returns null if there is none.
+   */
   find(to: number): ActOfSentence | null {
     if (to < this.from || to > this.to) this.read(to);
     return this.act;

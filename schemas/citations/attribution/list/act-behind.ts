@@ -10,14 +10,14 @@ import type { Tokens } from '../../tokens/tokenize.ts';
 import { endToProvisions, readLink } from './links.ts';
 
 /**
- * The act behind a list that ends before token `to`; null when none is named for it.
- * @param led whether the list follows an act already: then only a preposition ties another to it
+ * Reads the act behind a list that ends before token `to`. Returns null if no act is named for the list.
+ * @param led whether an act before the list leads it; then only a preposition can tie another act to it
  */
 export function readActBehind(tokens: Tokens, to: number, led: boolean, names: Nomes): ActMention | null {
   return readNext(tokens, to, led, names) ?? (led ? null : readPastAside(tokens, to, names));
 }
 
-/** `art. 300, cpc`, `art. 5º cf/88`: no word of the language, and `cf.` is confer. */
+/** `art. 300, cpc`, `art. 5º cf/88`: not a word of the language. `cf` needs a year, because `cf.` means "confer". */
 const SMALL_ACRONYM = pattern(':word_');
 const SMALL = /^(?:[a-z]{3,5}|cf)$/;
 const OF_YEAR = pattern(':slash :number');
@@ -31,7 +31,7 @@ function readNext(tokens: Tokens, to: number, led: boolean, names: Nomes): ActMe
   const { to: at, tied, apart, opens } = readLink(tokens, to, led);
   if (apart || (led && !tied) || (opens && endOfAmendment(tokens, to) >= 0)) return null;
   if (endAhead(tokens, at, BEGINS_NAME) < 0) return null;
-  // Without a preposition only a name stands for an act, and names have capitals; a bracket holds what it may.
+  // Without a preposition only a name can be the act, and names have capitals. In a bracket anything may be the act.
   const bare = !(tied || opens) && endAhead(tokens, at, SMALL_ACRONYM) >= 0;
   const numbered = bare && endAhead(tokens, at, NUMBERED_LAW) >= 0;
   if (bare && !numbered && !isSmallAcronym(tokens, at)) return null;
@@ -44,7 +44,7 @@ function readNext(tokens: Tokens, to: number, led: boolean, names: Nomes): ActMe
 }
 const CLOSE = pattern(':close');
 
-/** `desta Lei`, `naquele diploma`: the preposition is one word with the demonstrative. */
+/** `desta Lei`, `naquele diploma`: preposition and demonstrative are one word. */
 const SHOWN = phrase(
   ':comma? (= deste|desta|destes|destas|desse|dessa|desses|dessas|neste|nesta|nestes|nestas|nesse|nessa|nesses|nessas|daquele|daquela|naquele|naquela )',
 );
@@ -58,7 +58,7 @@ function isSmallAcronym(tokens: Tokens, at: number): boolean {
   return SMALL.test(word) && (word !== 'cf' || endAhead(tokens, at + 1, OF_YEAR) >= 0);
 }
 
-/** `art. 14 (CC, art. 186)`, `art. 14 – CC, art. 186`: the act has provisions of its own. */
+/** `art. 14 (CC, art. 186)`, `art. 14 – CC, art. 186`: the act has its own provisions, so it does not own the list. */
 function hasOwnProvisions(tokens: Tokens, to: number, at: number, opens: boolean, act: ActMention): boolean {
   const own = endToProvisions(tokens, act.to);
   if (own < 0) return false;
@@ -73,7 +73,7 @@ function hasLine({ codes }: Tokens, from: number, to: number): boolean {
   return false;
 }
 
-/** `ART. 121, TIPIFICA`, `XI (HONRA)`: in a text all in capitals any word has the shape of an acronym. */
+/** `ART. 121, TIPIFICA`, `XI (HONRA)`: in a text all in capitals, any word looks like an acronym. */
 function isShouted(tokens: Tokens, { kind, sigla, from, to, numbered }: ActMention): boolean {
   if (kind !== 'act' || numbered !== undefined || sigla === null) return false;
   if (!/^X-[A-Z]{3,}$/.test(sigla) || sigla.slice(2) !== textOf(tokens, from, to)) return false;
@@ -82,28 +82,28 @@ function isShouted(tokens: Tokens, { kind, sigla, from, to, numbered }: ActMenti
   return !/\p{Ll}/u.test(near);
 }
 
-/** How many characters on either side tell whether a text is all in capitals. */
+/** How many characters on either side decide whether a text is all in capitals. */
 const NEAR = 24;
 
 const TO_NAME = '(= :cap | lei|codigo|constituicao )';
-/** `art. 216-B (Lei 13.772/2018), ambos | do CP`: the law that stands in a bracket is the one that made the article. */
+/** `art. 216-B (Lei 13.772/2018), ambos | do CP`: the law in the bracket is the one that created the article. */
 const OUTSIDE = phrase(`:comma? ( todos|todas|ambos|ambas )? do|da|dos|das ${TO_NAME}`);
-/** `art. 186, por analogia, do CC`, `art. 944, também do Código Civil`: a few words between commas, and no level in them. */
+/** `art. 186, por analogia, do CC`, `art. 944, também do Código Civil`: a few words between commas, without a level. */
 const ASIDE = phrase(
   `:comma ( ( (! a|e|ou|:level|no|na|nos|nas|o|os|as|de|do|da|dos|das ) :word_ | a contrario ) ( :word_|:dash|:slash ){0,6} :comma
    | também|igualmente|ainda|alias|inclusive|ambos|todos ) do|da|dos|das ${TO_NAME}`,
 );
 
-/** The act that is named past an aside, where it is one that is known. */
+/** Reads the act behind an aside, if it is a known one. */
 const readPastAside = (tokens: Tokens, to: number, names: Nomes): NamedMention | null =>
   readKnown(tokens, endAhead(tokens, to, ASIDE), names);
 
-/** From an act to another one that the same provision is of too. */
+/** Leads from an act to another that also owns the same provision. */
 const AND_OF = phrase(
   `( :comma e? | :comma? ( e|ou | c :slash c | bem|assim como ) ) também? do|da|dos|das ${TO_NAME}`,
 );
 
-/** The next act of `arts. 5º do CPC, da CF e da LINDB`; null when it has provisions of its own. */
+/** Reads the next act of `arts. 5º do CPC, da CF e da LINDB`. Returns null if that act has provisions of its own. */
 export function readNextOwner(tokens: Tokens, to: number, names: Nomes): NamedMention | null {
   const act = readKnown(tokens, endAhead(tokens, to, AND_OF), names);
   return act && endToProvisions(tokens, act.to) < 0 ? act : null;
@@ -116,7 +116,10 @@ function readKnown(tokens: Tokens, at: number, names: Nomes): NamedMention | nul
 }
 
 const COMMA_NAME = phrase(':comma (= :cap )');
-/** `CC, art. 186, e art. 14, CDC`: an act that stands behind a list though another led it, and leads no list itself. */
+/**
+ * Reads `CDC` in `CC, art. 186, e art. 14, CDC`: an act behind a list although another act leads the list, and without
+ * provisions of its own.
+ */
 export function readActBeside(tokens: Tokens, to: number, names: Nomes): NamedMention | null {
   const act = readKnown(tokens, endAhead(tokens, to, COMMA_NAME), names);
   return act && endToProvisions(tokens, act.to) < 0 ? act : null;
@@ -127,7 +130,7 @@ const INTO = phrase('ao|aos|à|às|a');
 const ADDED = pattern(
   ':adds|:added ( :dash se )? ( :comma !:comma|:stop|:colon|:semicolon|:open|:close|:paragraph{1,5} :comma )? ( :o | seguinte|seguintes ){0,3}',
 );
-/** `acrescentou o art. 1.240-A | ao Código Civil`: the act that a list `[from, to)` was put in. */
+/** Reads the act to which the list `[from, to)` was added: `acrescentou o art. 1.240-A | ao Código Civil`. */
 export function readAddedTo(tokens: Tokens, from: number, to: number, names: Nomes): NamedMention | null {
   const at = endAhead(tokens, to, INTO);
   if (at < 0 || beginBehind(tokens, 0, from, ADDED) < 0) return null;
@@ -135,7 +138,7 @@ export function readAddedTo(tokens: Tokens, from: number, to: number, names: Nom
   return act?.kind === 'act' && act.sigla !== null ? (act as NamedMention) : null;
 }
 
-/** From `contrato` to the rest of its name, behind which a list goes on: ` social|, e 186`. */
+/** The rest of the name of a `contrato`, behind which a list goes on: ` social|, e 186`. */
 const REST_OF_NAME = phrase('( ( de|do|da|dos|das :o? )? :word_~e|ou ){1,4} (= :comma|:semicolon|e|ou | c :slash )');
-/** Past the name of what is no act, of which the first words end before token `to`. */
+/** Returns the end of the name of a text that is not an act, whose first words end before token `to`. */
 export const endOfUnreadName = (tokens: Tokens, to: number): number => Math.max(to, endAhead(tokens, to, REST_OF_NAME));

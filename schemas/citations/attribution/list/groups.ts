@@ -11,8 +11,8 @@ const ARTICLE = pattern(':openQuote|:closeQuote|:open? :artigo');
 const LEVEL = pattern(':openQuote|:closeQuote|:open? :level');
 
 /**
- * The first provision that is of another act than those before it, by being told anew: `Lei X, art. 5º, § 1º, e arts. 6º e 7º
- * da Lei Y`; 0 when all are said together.
+ * Returns the index of the first provision that may belong to another act than those before it, because the words begin
+ * a new group: `Lei X, art. 5º, § 1º, e arts. 6º e 7º da Lei Y`. Returns 0 if all are one group.
  */
 export function beginOfOtherGroup(tokens: Tokens, provisions: readonly Provision[]): number {
   let at = provisions.length - 1;
@@ -20,26 +20,29 @@ export function beginOfOtherGroup(tokens: Tokens, provisions: readonly Provision
   return Math.max(0, at);
 }
 
-/** Whether it names its article, or a level of an article other than that before. */
+/**
+ * Returns whether a provision begins with the word for an article, or with a level of a different article from the one
+ * before.
+ */
 const beginsGroup = (tokens: Tokens, { artigo, from }: Provision, before: Provision): boolean =>
   endAhead(tokens, from, ARTICLE) >= 0 || (artigo !== before.artigo && endAhead(tokens, from, LEVEL) >= 0);
 
-/** Crimes are told so: `art. 121, § 2º, IV, na forma do art. 14, II, do CP`. */
+/** Crimes are cited so, with one act for both parts: `art. 121, § 2º, IV, na forma do art. 14, II, do CP`. */
 const PENAL: ReadonlySet<string> = new Set(['CP', 'CPM']);
 
-/** Whether what stands before `nos termos do art. 5º` may be of another act than what stands behind. */
+/** Returns whether the provisions before `nos termos do art. 5º` may belong to another act than the one behind it. */
 export const isLoose = ({ loose }: ProvisionList, { sigla }: KnownAntecedent): boolean =>
   loose > 0 && !PENAL.has(sigla);
 
-/** How many characters behind the subject the list may begin. */
+/** The most characters between the subject and the list. */
 const REACH = 62;
-/** Joins what need not be of one act, as `c/c` does not: `; o `, `, e no `. */
+/** Joins provisions that may belong to different acts, unlike `c/c`: `; o `, `, e no `. */
 const LOOSELY = phrase('( :semicolon | :comma e? | e ) ( também|ainda )? ( :o | no|na|nos|nas )');
 
 /**
- * How many of a list may be of the subject of its clause, and not of the act behind it: `A CLT é clara no | art. 71, e o
- * art. 7º da CF`.
- * @param last the act named last before the list
+ * Returns how many provisions of a list may belong to the subject of the clause and not to the act behind the list: `A
+ * CLT é clara no | art. 71, e o art. 7º da CF`.
+ * @param lastBefore returns the last act named before a list
  */
 export function countOfSubject(
   tokens: Tokens,
@@ -55,41 +58,45 @@ export function countOfSubject(
   return distance(tokens, last.to, first.from) > REACH ? 0 : group;
 }
 
-/** What a list that goes on after an act (`…da CLT; 896 do Código Civil`) starts from. */
+/** Returns the state from which a list is read that continues behind an act (`…da CLT; 896 do Código Civil`). */
 export function goOnFrom(provisions: readonly Provision[]): Before | null {
   const artigo = provisions.at(-1)?.artigo;
   if (!artigo) return null;
   return startOf('artigo', { article: Number.parseInt(artigo, 10) || 1, severalArticles: true });
 }
 
-/** What bare provisions behind an act go on from: `CF, 5º, X`. */
+/** Returns the state from which bare provisions behind an act are read: `CF, 5º, X`. */
 export const behindAct = (): Before => startOf('artigo', { article: 1, severalArticles: true });
 
 const ARTICLES = pattern('arts|artigos');
 
-/** `aos arts. 186 do CC, 927 e 944`: of several articles one alone stood before the act, and the others come behind it. */
+/**
+ * Returns whether the plural announces several articles but only one is before the act, so that the others follow
+ * behind it: `aos arts. 186 do CC, 927 e 944`.
+ */
 export function promisesMore(tokens: Tokens, provisions: readonly Provision[]): boolean {
   const [first] = provisions;
   return first?.range === null && provisions.length === 1 && endAhead(tokens, first.from, ARTICLES) >= 0;
 }
 
 const FOLLOWING = pattern(':following');
-/** `arts. 1.723 e seguintes`: the plural has what it promised. */
+/** Returns whether the plural is explained by `e seguintes`: `arts. 1.723 e seguintes`. */
 export const hasFollowing = (tokens: Tokens, from: number, to: number): boolean =>
   findWithin(tokens, from, to, FOLLOWING) >= 0;
 
-/** Neither `c/c` nor a semicolon, behind which another act's may begin. */
+/** Excludes `c/c` and the semicolon, which may lead to articles of another act. */
 const AND = phrase(':comma e? o? | e o?');
-/** `art. 5º, I, da CF, 6º e 7º`: what has the mark of an ordinal and counts nothing. */
+/** `art. 5º, I, da CF, 6º e 7º`: a number with the mark of an ordinal, not a count of something. */
 const ORDINAL = /^\d{1,3}[º°]/;
-/** Nothing goes on to say whose they are. */
+/** The list ends here, and no further words name its act. */
 const LIST_ENDS = phrase(
   ':semicolon|:close | :stop (! :number ) | :comma (! todos|todas|ambos|ambas do|da|de ) :word_ | (! :any|:paragraph )',
 );
 
 /**
- * Whether a bare list behind the act of another goes on with that act: `arts. 186 do CC, 927 e 944`, `art. 5º da CF, 6º e 7º`.
- * @param to where that act ends
+ * Returns whether a bare list behind an act also belongs to that act: `arts. 186 do CC, 927 e 944`, `art. 5º da CF, 6º
+ * e 7º`.
+ * @param to the end of that act
  */
 export function goesOnWithoutAct(
   tokens: Tokens,

@@ -7,15 +7,15 @@ import type { Tokens } from '../../tokens/tokenize.ts';
 import { isUpper } from '../../tokens/words.ts';
 import type { Span } from '../act/act-roles.ts';
 
-/** What leads from a list to the act behind it. */
+/** The words between a list and the act behind it. */
 export interface Link {
-  /** Where the act would begin. */
+  /** The token at which the act would begin. */
   to: number;
-  /** A preposition or the like ties them, not a blank, a mark or an article alone. */
+  /** Whether a preposition or the like ties the act to the list, not only a blank, a mark or an article (`o`). */
   tied: boolean;
-  /** A semicolon or an article parts them: what follows begins something else. */
+  /** Whether a semicolon or an article (`o`) separates them, so that what follows begins something else. */
   apart: boolean;
-  /** The act stands in a bracket of its own. */
+  /** Whether the act is in a bracket of its own. */
   opens: boolean;
 }
 
@@ -35,7 +35,10 @@ const DE = pattern(
 );
 const OPEN_QUOTE = pattern(':openQuote|:closeQuote');
 
-/** @param led whether the list follows an act already: then `, no CPC` begins something else */
+/**
+ * Reads the words between a list and the act behind it.
+ * @param led whether an act before the list leads it; then `, no CPC` begins something else
+ */
 export function readLink(tokens: Tokens, at: number, led: boolean): Link {
   const dash = endAhead(tokens, at, DASHED);
   if (dash >= 0) return { to: skipLines(tokens, dash), tied: false, apart: false, opens: false };
@@ -51,11 +54,14 @@ export function readLink(tokens: Tokens, at: number, led: boolean): Link {
   return { to: skipLines(tokens, found.to) + quoted, tied, apart, opens: opens !== undefined };
 }
 
-/** From an act to the provisions named right after it: `CF, art. 102`. */
+/** The words between an act and the provisions right behind it: `CF, art. 102`. */
 const LEVEL_NEXT = phrase(
   '( :comma|:colon|:open|:dash|:bar )? ( ( :o | no|na|nos|nas | em :seu | no|na|nos|nas :seu ) )? (= :level~:item|:caput )',
 );
-/** `Lei 4.320/1964 prevê, em seus artigos 62`; not `o CC, o contrato, em seu art. 12`, `o CPP e a LEP, em seu art. 112`, which are another's. */
+/**
+ * `Lei 4.320/1964 prevê, em seus artigos 62`. Not `o CC, o contrato, em seu art. 12` or `o CPP e a LEP, em seu art.
+ * 112`, where the article belongs to something else.
+ */
 const IN_OWN = pattern(
   `( (! :comma :o | e|ou|nem :o ) !:stop|:colon|:semicolon|:open|:close|:line|:paragraph|:number ){0,8} em|no|na|nos|nas :seu (= :artigo )`,
 );
@@ -63,14 +69,14 @@ const IN_OWN = pattern(
 const NUMBER_NEXT = phrase(
   `:comma|:open (= :number|:ordinal ( :dash ${SUFFIX_LETTER} )? :comma :paragrafo|:inciso|:caput|:roman )`,
 );
-/** `CC, 186`, `CPC, 373 e 374`: nothing else follows the number, which is no year. */
+/** `CC, 186`, `CPC, 373 e 374`: no other word follows the number, and it is not a year. */
 const NUMBER_ALONE = pattern(
   `:comma (= :number|:ordinal ( :dash ${SUFFIX_LETTER} )? ( :semicolon|:close|:stop | :comma !:number|:ordinal | e :number|:ordinal | (! :any ) ) )`,
 );
 const YEAR = /^(?:18|19|20)\d\d$/;
 const ACRONYM = pattern(':capitals');
 
-/** Where the provisions begin that stand behind an act; -1 when none do. */
+/** Returns the token at which the provisions behind an act begin; -1 if there are none. */
 export function endToProvisions(tokens: Tokens, at: number): number {
   const next = endAhead(tokens, at, LEVEL_NEXT);
   if (next >= 0) return skipLines(tokens, next);
@@ -83,7 +89,7 @@ export function endToProvisions(tokens: Tokens, at: number): number {
   return beginBehind(tokens, 0, at, ACRONYM) >= 0 ? alone : -1;
 }
 
-/** What joins bare numbers to the list before them: `…da CLT|; |896 do Código Civil`. */
+/** Joins bare numbers to the list before them: `…da CLT|; |896 do Código Civil`. */
 const BETWEEN_LISTS = phrase(
   '( :comma|:semicolon )? ( e|ou | c :slash|:stop c :stop? | :combinado com | bem como )? ( :o | do|da|dos|das )?',
 );
@@ -91,7 +97,10 @@ export const endBetweenLists = (tokens: Tokens, at: number): number =>
   skipLines(tokens, endAhead(tokens, at, BETWEEN_LISTS));
 
 const SUPERSEDED = phrase(':comma? ( do|da lei|diploma|norma|legislacao )? ( :superseded | de :number )');
-/** Whether a list is of an act that is no longer, known by that alone: `do Código | anterior`, `| da lei revogada`. */
+/**
+ * Returns whether the act of a list is said to be superseded and not named otherwise: `do Código | anterior`, `| da lei
+ * revogada`.
+ */
 export const isOfSuperseded = (tokens: Tokens, at: number): boolean => {
   const end = endAhead(tokens, at, SUPERSEDED);
   if (end < 0) return false;
@@ -100,7 +109,9 @@ export const isOfSuperseded = (tokens: Tokens, at: number): boolean => {
 };
 
 const OF_THE_LAW = phrase(':comma? da (= lei (! :dash ) )');
-/** `art. 38 da Lei`: it is of some law named before, by that word alone; null where it is not. */
+/**
+ * Returns the word `Lei` in `art. 38 da Lei`, which means a law named before. Returns null if the words are not these.
+ */
 export function lawBehind(tokens: Tokens, at: number): Span | null {
   const end = endAhead(tokens, at, OF_THE_LAW);
   const law = end < 0 ? -1 : skipLines(tokens, end);
@@ -112,8 +123,8 @@ const WHICH = pattern(
    ( lei|diploma|norma|codigo|estatuto|decreto|ato ( :word )? )? :comma ( em :seu | :o | no|na|nos|nas )?`,
 );
 /**
- * What before a list says of which of several acts it is: `Naquela lei, o art. 6º`, `Na primeira lei, …`, which are not the
- * nearer one, or `Esta, no art. 6º`.
+ * Returns which of several acts the words before a list mean: `Naquela lei, o art. 6º` (`far`) and `Na primeira lei, …`
+ * (`nth`) are not the nearer one, and `Esta, no art. 6º` (`near`) is.
  */
 export function whichActBefore(tokens: Tokens, list: number): 'far' | 'nth' | 'near' | null {
   const parts = partsBehind(tokens, 0, list, WHICH)?.parts;
@@ -124,17 +135,17 @@ export function whichActBefore(tokens: Tokens, list: number): 'far' | 'nth' | 'n
 }
 
 const ABOVE = phrase(':comma? ( logo|ja )? acima|abaixo|supra|infra|retro (! :dash )');
-/** Whether a list is one that the text has elsewhere: `art. 10 | supra`. */
+/** Returns whether the words behind a list say that it is elsewhere in the text: `art. 10 | supra`. */
 export const isElsewhere = (tokens: Tokens, at: number): boolean => endAhead(tokens, at, ABOVE) >= 0;
 
 const SHORT_ACRONYM = /^[A-Z]{2,6}$/;
 /** `CC de 1916, art. 159`, `CC/2003, art. 186`. */
 const OF_YEAR = pattern('de|:slash :number');
 const IS_YEAR = /^(?:1[89]|20)\d\d$/;
-/** `CP (Lei 14.994/2024), art. 129`: an act in the bracket shows that the acronym is one too. */
+/** `CP (Lei 14.994/2024), art. 129`: an act in the bracket shows that the acronym is also an act. */
 const NUMBER_BESIDE = pattern(':open lei|leis|dec|decreto|decretos|emenda|emendas|lc|ec|dl^');
 
-/** Whether provisions follow the word at `at`, which a short acronym needs to be an act. */
+/** Returns whether provisions follow the word at `at`. A short acronym counts as an act only then. */
 export function leadsToProvisions(tokens: Tokens, at: number): boolean {
   if (!isUpper(tokens, at) || !SHORT_ACRONYM.test(textOf(tokens, at, at + 1))) return false;
   const leads = (to: number) => to >= 0 && endToProvisions(tokens, to) >= 0;

@@ -9,36 +9,42 @@ const IN_WORDS = phrase(
   ':comma|:semicolon|:colon|:open|:dash|:sign? em|no|na|o|a? seu|seus? :paragrafo|:inciso|alínea|alíneas|:caput',
 );
 
-/** Whether a level that was not read follows a list: what stands above it must not be taken for what was meant. */
+/**
+ * Returns whether a level that was not read follows a list. Then the article above that level must not be cited as if
+ * it were what was meant.
+ */
 export const leavesLevel = (tokens: Tokens, to: number): boolean =>
   endAhead(tokens, to, IN_WORDS) >= 0 || leavesBareLevel(tokens, to);
 
-/** Signs, a bit each. */
+/** Returns a bit set of signs, by their codes. */
 const signs = (...codes: readonly number[]): number => codes.reduce((all, code) => all | (1 << code), 0);
 
 const COMMA = signs(CODE.comma);
 const DOT = signs(CODE.stop);
 const STOP = DOT | signs(CODE.semicolon);
 const OPENS = signs(CODE.colon, CODE.openQuote, CODE.closeQuote, CODE.open);
-/** What may part a level from what it is of, no more of it than so much, and what of it parts nothing else. */
+/**
+ * The marks that may separate a level from what owns it, how many of them, and those that are used for nothing else.
+ */
 const MARKS = COMMA | STOP | OPENS | signs(CODE.dash, CODE.slash, CODE.bar);
 const MOST_MARKS = 3;
 const RARE = /^[/⁄|•·→=+>{_]$/;
 
 const isMark = (code: number): boolean => code <= CODE.sign && ((MARKS >> code) & 1) === 1;
 
-/** Where what was said ends; behind a stop the line of a law, or a heading, may begin. */
+/** The end of a statement. Behind a stop this is stricter, because the line of a law or a heading may begin there. */
 const END = ':comma|:closeQuote|:openQuote | :close (! :word ) | :stop? (! :any|:paragraph )';
 const ENDS = pattern(`${END} | :semicolon|:stop|:bar`);
 const ENDS_BEHIND_STOP = pattern(END);
-/** Few headings have so high a number. */
+/** A numeral too high for most headings. */
 const HIGH = /^[XL][XVIL]+$/;
 const STOP_THEN_CAPITAL = pattern(':stop :cap');
 const EXPLAINED = pattern(':colon|:open|:dash|:close');
 
 /**
- * Whether behind a list, or the act of it, stands what can only be a level of it, though no word or no comma says so, or a
- * slip is in it: `art. 121 do CP | § 19`, `art. 5º da CF (LXXXV)`, `CLT, art. 482z`, `CF, art. 5º, LXXXXV`.
+ * Returns whether the words behind a list, or behind its act, can only be a level of it, although a word or comma is
+ * missing or there is a typing error: `art. 121 do CP | § 19`, `art. 5º da CF (LXXXV)`, `CLT, art. 482z`, `CF, art. 5º,
+ * LXXXXV`.
  */
 export function leavesBareLevel(tokens: Tokens, to: number): boolean {
   let from = to;
@@ -68,15 +74,15 @@ function isRare(tokens: Tokens, at: number): boolean {
   return (code === CODE.slash || code === CODE.bar || code === CODE.sign) && RARE.test(textOf(tokens, at, at + 1));
 }
 
-/** `LXXXV`, and what was to be one: `LXXXXV`, `LXXVlll`; not `CC`, `LC`. */
+/** `LXXXV`, and misspelled numerals: `LXXXXV`, `LXXVlll`. Not `CC`, `LC`. */
 const NUMERAL = /^(?:[IVX][IVXLCl]{1,9}|L[XVI][XVIl]{0,8})$/;
-/** `lxxxv`: no word has these letters alone. */
+/** `lxxxv`: no word consists of these letters alone. */
 const SMALL_NUMERAL = /^[ivxl][ivxlc]{2,8}(?<!vil|mil|lili)$/;
 const NUMERAL_BEGINS: ReadonlySet<number> = new Set([...'IVXLivxl'].map((letter) => letter.charCodeAt(0)));
 const WITH_SUFFIX = pattern(':dash :letterUpper');
 const FURTHER_WORD = pattern(':word_');
 
-/** What stands before a numeral: a sign, or what opens; a stop; a comma. */
+/** The marks before a numeral: `rare` for a rare sign or one that opens something, `stop`, and `comma`. */
 interface Marks {
   rare: boolean;
   stop: boolean;
@@ -88,7 +94,8 @@ function isNumeral(tokens: Tokens, at: number, { rare, stop, comma }: Marks): bo
   const written = textOf(tokens, at, at + 1);
   if (SMALL_NUMERAL.test(written)) return true;
   const to = isGlued(tokens, at + 1) ? Math.max(at + 1, endAhead(tokens, at + 1, WITH_SUFFIX)) : at + 1;
-  // `, X – a intimidade`: of one letter only what says its words is no courtesy (`, V. acórdão`).
+  // `, X – a intimidade`: a single letter counts only if its own words follow, because it may be a title of courtesy
+  // (`, V. acórdão`).
   if (/^[IVX]$/.test(written) && !rare)
     return comma && !isGlued(tokens, to) && !isGlued(tokens, to + 1) && endAhead(tokens, to, DASH) >= 0;
   if (/^[IVX]$/.test(written)) return !stop && endAhead(tokens, to, ENDS) >= 0;
@@ -111,7 +118,10 @@ const SMALL = /^[b-df-np-z]$/;
 const ENDS_LETTER = pattern(`${END} | :semicolon`);
 const JOINS = pattern(':number|:ordinal :dash|:slash|:stop?');
 
-/** `482z`, `482-i`, `28/A`, `28 A.`, right behind a number; `; z,`, `, "z"`, ` (z).` */
+/**
+ * Returns whether a single letter is an alínea: `482z`, `482-i`, `28/A`, `28 A.`, right behind a number; `; z,`, `,
+ * "z"`, ` (z).`
+ */
 function isLetter(tokens: Tokens, to: number, at: number): boolean {
   if (at > to && isGlued(tokens, at) && isGlued(tokens, at + 1) && endAhead(tokens, at - 1, QUOTED) >= 0) return true;
   if (lengthOf(tokens, at) !== 1) return false;
@@ -140,15 +150,15 @@ function isInOwn(tokens: Tokens, at: number): boolean {
   return found !== null && (numeral === undefined || SURE_NUMERAL.test(textOf(tokens, ...numeral)));
 }
 
-/** `| § 2º`, `-> inciso X`, and behind a stop: in capitals a word begins a sentence there. */
+/** `| § 2º`, `-> inciso X`. Behind a stop only in small letters, because a word in capitals begins a sentence there. */
 const WORD = pattern(':paragrafo|:inciso|:alinea|:item');
 const SMALL_WORD = pattern(':paragrafo_|:inciso_|:alinea_|:item_');
 
-/** `art. 927 do CC. | § 3º do art. 14 do CDC`: what has an article of its own begins anew. */
+/** `art. 927 do CC. | § 3º do art. 14 do CDC`: a level with an article of its own begins a new list. */
 const isLevel = (tokens: Tokens, at: number, word: Pattern): boolean =>
   endAhead(tokens, at, word) >= 0 && !hasArticle(tokens, at);
 
-/** Words for levels with a slip in them, and a sign that was to be `§`. */
+/** Misspelled words for levels; `isMisread` also accepts a sign that was meant as `§`. */
 const MISWRITTEN = /^(?:[ií]nc[ií][scçz]{1,2}o|insiso|icn|pgf|par[áa]gafo|al[ií]?[êe]?nia|aliena)s?\.?$/i;
 const VALUE = phrase(`:stop|:colon{0,2} :openQuote? :number|:ordinal|:upper|${LETTER}`);
 const NUMBER = pattern(':number');

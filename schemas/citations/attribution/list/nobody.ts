@@ -2,54 +2,61 @@ import { type Pattern, pattern } from '../../tokens/pattern.ts';
 import { ATTRIBUTE, CLAUSE, DETERMINER, INSTRUMENT, KINDS, QUALIFIER, WORD } from '../phrases.ts';
 
 /**
- * A rule that tells, by the words right before a list or right behind it, that it is of no act that was named: of a
- * contract, of another's law, of an act that is only shown. Ordered; the first that matches is told as the reason.
+ * A rule showing, by the words right before or behind a list, that no act named in the text owns it: it belongs to a
+ * contract, to a law that is not ours, or to an act that is only pointed at. The rules are ordered, and the first that
+ * matches is recorded as the reason.
  */
 export interface NobodyRule {
   id: string;
-  /** Must end where the list begins. */
+  /** A pattern that must end where the list begins. */
   before?: Pattern;
-  /** Must begin where the list begins. */
+  /** A pattern that must begin where the list begins. */
   list?: Pattern;
-  /** Must begin where the list ends. */
+  /** A pattern that must begin where the list ends. */
   behind?: Pattern;
-  /** A text in which the rule holds: the list is in braces. */
+  /** A text to which the rule applies, with the list in braces. */
   example: string;
 }
 
-/** What leads from the noun that owns a list to the list: `, em seu |`, ` cujo |`, ` prevê, no |`. */
+/** Leads from the noun that owns a list to the list: `, em seu |`, ` cujo |`, ` prevê, no |`. */
 const LEADS = `( :comma? :cujo | :comma|:colon :openQuote? ( ex vi | em|no|na|nos|nas )? :seu? | em :seu
   | ( :comma ${WORD}{1,8} :comma? )? :provides ( :comma? ${WORD}{0,6} )? :comma? em|no|na|nos|nas :seu? )`;
-/** The same through a bracket or a dash: only what stands by itself, or as a part of something, owns what is in it. */
+/**
+ * Leads to the list through a bracket or a dash. Only a noun that stands by itself, or after a part (`dispositivo do`),
+ * owns a list in brackets.
+ */
 const OPENS = '( :open|:dash :openQuote? ( ex vi | em|no|na|nos|nas )? :seu? )';
 const ALONE = 'o|a|no|na|pelo|pela|:seu|:demonstrative|:according';
 const OWN_NOUN = `( ${INSTRUMENT} | ${KINDS} )`;
 const ATTRIBUTES = `( ${ATTRIBUTE} :comma? e? ){0,3}`;
-/** Where a noun may stand that nothing leads to. */
+/** A place where a noun may stand without a word leading to it. */
 const BARE = '( ^ | :stop|:semicolon|:colon|:line|:paragraph :dash|:number|:sign? )';
-/** `social`, `da licitação`: no more than a name, and no clause. */
+/** `social`, `da licitação`: the rest of a name, too short to be a clause. */
 const NAME = '( social|coletivo|coletiva|particular|inicial | :de :word ){0,2}';
-/** Where something is told to be: `no`, `em seu`, `conforme o`, `nos termos da`. */
+/** Leads to the place where something is provided for: `no`, `em seu`, `conforme o`, `nos termos da`. */
 const WHERE = `( no|na|nos|nas | em :seu | :according o|a | acordo com o|a | pelo|pela | nos|na|à termos|forma|luz do|da|dos|das ) :word?`;
 const LOCAL_LAW = '( portaria | lei|decreto :local )';
 
 const ONE_OF_SEVERAL = `de :seu :word | do|da|dos|das primeiro|primeira|segundo|segunda|terceiro|terceira|ultimo|ultima (! :parte )
   | do|da :word anterior|revogado|revogada|antigo|antiga | deste|desta|desse|dessa|daquele|daquela|destes|desses (! :vez )`;
 
-/** What says behind a list that the act right before it is not simply its own: `respectivamente`, `do primeiro`, `daquele`. */
+/**
+ * Words behind a list showing that the act right before it does not simply own it: `respectivamente`, `do primeiro`,
+ * `daquele`.
+ */
 export const OF_OTHER: Pattern = pattern(`:comma|:open? ( respectivamente | ${ONE_OF_SEVERAL} )`);
 
-/** `o antigo | art. 273 do CPC`, `o então | art. 557`, `o ex-| art. 12`: what it was once. */
+/** `o antigo | art. 273 do CPC`, `o então | art. 557`, `o ex-| art. 12`: what the article was before. */
 export const ONCE: Pattern = pattern(
   '( antigo|antiga|antigos|antigas|velho|velha|velhos|velhas|vetusto|vetusta | :o entao | ex :dash )',
 );
 
-/** `art. 3º | viola o art. 5º`, `| é incompatível com o art. 6º`: it is set against another article. */
+/** `art. 3º | viola o art. 5º`, `| é incompatível com o art. 6º`: the article conflicts with another. */
 export const SET_AGAINST: Pattern = pattern(
   `:comma? ( não|é|são|foi|seria|ora|impugnado|impugnada|questionado|questionada ){0,3} :opposes|:against ( !:stop|:colon|:semicolon|:paragrafo|:number|:ordinal ){0,8} :artigo`,
 );
 
-/** Rules that show who owns the list instead: it ends what was said before. */
+/** Rules that show who owns the list instead. The text that owns it also replaces the act named before. */
 export const OWNED_BY_OTHERS: readonly NobodyRule[] = [
   {
     id: 'instrument-leads',
@@ -136,15 +143,16 @@ export const OWNED_BY_OTHERS: readonly NobodyRule[] = [
   },
 ];
 
-/** Rules of the cell of a table, which goes on with no sentence: the heading above may still name its act. */
+/** Rules for the cell of a table, in which no sentence continues. The heading above may still name the act. */
 export const CELLS: ReadonlySet<string> = new Set(['cell', 'cell-behind']);
 
-/** The rule of an act that is named and cannot be read: it owns what it owns. */
+/** The rule for an act that is named but cannot be read. It owns the list all the same. */
 export const UNREAD_ACT = 'of-unread-act';
 
-/** Rules that leave it open of which act a list is, without saying who else owns it. */
+/** Rules that leave open which act owns a list, without showing who else does. */
 export const OF_NOBODY: readonly NobodyRule[] = [
-  // First: it is named, though nobody can read it, and nothing is inferred past it, whatever stands before the list.
+  // This rule comes first: the act is named, although it cannot be read, so nothing is inferred from earlier acts,
+  // whatever is before the list.
   {
     id: UNREAD_ACT,
     behind: pattern(

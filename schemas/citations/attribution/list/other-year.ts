@@ -11,7 +11,7 @@ import { ONCE } from './nobody.ts';
 const OF_YEAR = pattern(
   'o|a de (<year> :number ) :comma|:open? ( !:stop|:semicolon|:colon|:open|:close|:number|:ordinal ){0,6}',
 );
-/** `; o atual (| art. 186`: with no noun, which would name something else. */
+/** `; o atual (| art. 186`: without a noun, which would name something else. */
 const QUALIFIED = pattern(
   'o|a ( (<today> atual|vigente|novo|nova|novel ) | anterior|antigo|antiga|revogado|revogada|velho|velha ) :comma|:open ( o|a|no|na | em seu )?',
 );
@@ -19,7 +19,10 @@ const QUALIFIED = pattern(
 const BEHIND = pattern('do|da de :number');
 const YEAR = /^(?:1[89]|20)\d\d$/;
 
-/** Of which of the acts of a name a list is told to be. @param since the token behind that name */
+/**
+ * Returns which of the acts that share a name owns a list: a year, today's or the former one. Returns null if the words
+ * do not say. @param since the token behind that name
+ */
 export function readWhichYear(tokens: Tokens, { from, to }: Span, since: number): WhichYear | null {
   const behind = endOfYearBehind(tokens, to);
   if (behind > to) return Number(textOf(tokens, behind - 1, behind));
@@ -31,7 +34,7 @@ export function readWhichYear(tokens: Tokens, { from, to }: Span, since: number)
   return qualified.today ? 'today' : 'former';
 }
 
-/** Past `do de 2002`, or `to`. */
+/** Returns the end of `do de 2002`, or `to` if it is not there. */
 export function endOfYearBehind(tokens: Tokens, to: number): number {
   const end = endAhead(tokens, to, BEHIND);
   return end >= 0 && YEAR.test(textOf(tokens, end - 1, end)) ? end : to;
@@ -42,7 +45,7 @@ const TODAY = pattern(
   ':comma|:open ( hoje|agora|atual|atualmente|atuais | correspondente|correspondentes ao|aos ) :o? :artigo',
 );
 
-/** Whether a list is said to be of the code that had the name before, or of what the act at hand was before. */
+/** Returns whether a list belongs to the former code of the same name, or to an earlier version of the act. */
 export function isOfFormer(tokens: Tokens, list: number, { sigla, homonym, to }: NamedMention, names: Nomes): boolean {
   if (homonym !== undefined || !names.ano.has(sigla) || names.anteriores.has(sigla)) return false;
   if (beginBehind(tokens, 0, list, ONCE) >= 0) return true;

@@ -9,42 +9,49 @@ import { ATTRIBUTE, DETERMINER, KIND, QUALIFIER, WORD } from '../phrases.ts';
 import { leavesLevel } from './lost-level.ts';
 import { OF_NOBODY, OWNED_BY_OTHERS } from './nobody.ts';
 
-/** Who owns a list by what stands before it: `O contrato, art. 5º`, `A lei municipal prevê no art. 6º`. */
+/** The owner of a list, as shown by the words before it: `O contrato, art. 5º`, `A lei municipal prevê no art. 6º`. */
 export interface Owner {
   /** The first token of the noun phrase. */
   from: number;
-  /** The rule that tells so. */
+  /** The id of the rule that decided. */
   rule: string;
-  /** The words that call an act named before by its kind: `A lei, em seu art. 6º`; null for what is no act of ours. */
+  /**
+   * The words that name an earlier act by its kind: `A lei, em seu art. 6º`; null if the owner is not an act of ours.
+   */
   kind: Span | null;
 }
 
-/** What leads from a kind of act to the list. */
+/** Leads from a noun for a kind of act to the list. */
 const LEADS = `( :comma? :cujo | :comma|:colon :openQuote? ( ex vi | em|no|na|nos|nas )? :seu? | em :seu
   | ( :comma ${WORD}{1,8} :comma? )? :provides ( :comma? ${WORD}{0,6} )? :comma? em|no|na|nos|nas :seu? )`;
 
 const KIND_LEADS = pattern(
   `( ${DETERMINER} | ^ | :stop|:line|:paragraph ) (<attributes> ${ATTRIBUTE}{0,3} ) (<kind> ${KIND} ) (<said> ${QUALIFIER} ) ${LEADS}`,
 );
-/** Through a bracket or a dash only what stands by itself, or as a part of something, owns what is in it. */
+/**
+ * Through a bracket or a dash, only a noun that stands by itself, or after a part (`dispositivo do`), owns the list.
+ */
 const KIND_OPENS = pattern(
   `( o|a|no|na|pelo|pela|:seu|:demonstrative|:according | ^ | :stop|:line|:paragraph | :part do|da|dos|das ) (<attributes> ${ATTRIBUTE}{0,3} ) (<kind> ${KIND} ) (<said> ${QUALIFIER} ) :open|:dash :openQuote? ( ex vi | em|no|na|nos|nas )? :seu?`,
 );
-/** `dispositivos da aludida lei (…), dentre os quais não se encontra o |`: one of several that are told to be its. */
+/**
+ * `dispositivos da aludida lei (…), dentre os quais não se encontra o |`: the list is one of several provisions of that
+ * law.
+ */
 const KIND_HAS_MEMBERS = pattern(
   `dispositivo|dispositivos|artigo|artigos|preceito|preceitos|norma|normas|regra|regras do|da (<attributes> ${ATTRIBUTE}{0,3} ) (<kind> ${KIND} ) (<said> ${QUALIFIER} )
    ( :open !:open|:close{0,20} :close )? :comma dentre|entre ( :o quais ${WORD}{0,6} | eles :comma? ) :o`,
 );
 const KIND_RIGHT_BEFORE = pattern(`(<kind> ${KIND} )`);
 const IN_KIND = pattern(`no|na|nos|nas (<kind> ${KIND} ) :comma ( :o | no|na|nos|nas )`);
-/** It may be the act that was named: `a lei federal`, `o diploma em comento`. */
+/** Words that may describe the act named before: `a lei federal`, `o diploma em comento`. */
 const OPEN_KIND = pattern(
   '( federal|legal|:normativo|constitucional|consolidado|complementar|:referred|vigente|magna|maior|fundamental | em :comento|vigor | de regencia )*',
 );
 
 /**
- * The owner that the words right before a list tell, or null.
- * @param since the token behind the act that was named last: what stands before it owns nothing here
+ * Returns the owner shown by the words right before a list, or null.
+ * @param since the token behind the act named last; words before it cannot own the list
  * @param list the first token of the list
  */
 export function ownerBefore(tokens: Tokens, since: number, list: number): Owner | null {
@@ -76,8 +83,8 @@ function kindBefore(tokens: Tokens, since: number, list: number, wanted: Pattern
 const OTHER = pattern(':other');
 
 /**
- * The rule by which the words before a list, or behind it, leave it open of which act it is; null when none does.
- * @param since the token behind the act that was named last
+ * Returns the id of the rule by which the words before or behind a list leave its act open; null if there is none.
+ * @param since the token behind the act named last
  */
 export function nobodysRule(tokens: Tokens, since: number, { from, to }: Span, names: Nomes): string | null {
   for (const { id, before, list, behind } of OF_NOBODY) {
@@ -94,8 +101,8 @@ const NEXT_WORD = phrase(':comma? :word_');
 const SMALL = /^[a-z]{2,6}$/;
 
 /**
- * Whether an acronym in small letters stands right beside a list `[from, to)`, `| cp`, `cpc |`: too short to be read as an act,
- * it still says that the list is of no act named before.
+ * Returns whether an acronym in small letters is right behind or before a list `[from, to)`: `| cp`, `cpc |`. It is too
+ * short to be read as an act, but it shows that no act named before owns the list.
  */
 function isOfSmallAcronym(tokens: Tokens, from: number, to: number, names: Nomes): boolean {
   const isSmall = (word: string) => SMALL.test(word) && isAcronym(word, names);
@@ -104,10 +111,13 @@ function isOfSmallAcronym(tokens: Tokens, from: number, to: number, names: Nomes
   return from > 0 && isSmall(textOf(tokens, from - 1, from));
 }
 
-/** `Contrato social, |`: nothing else stands between what was told last and the list. */
+/** `Contrato social, |`: nothing else is between the text named last and the list. */
 const ONLY_COMMA = pattern(':comma|:open ( em|no|na|nos|nas )? ( seu|seus )?');
 
-/** Tells who owns a list by what stands before it; more than one question about a list begins so, and it is read once. */
+/**
+ * Finds the owner of a list from the words before it. Keeps the result, because several questions about a list begin
+ * with it.
+ */
 export class OwnerOfList {
   private read: { list: number; since: number; owner: Owner | null } = { list: -1, since: 0, owner: null };
   private readonly tokens: Tokens;
@@ -118,7 +128,10 @@ export class OwnerOfList {
     this.antecedents = antecedents;
   }
 
-  /** Who owns a list, be it what was told last, and is no act of ours. */
+  /**
+   * Returns the owner shown by the words before a list, or the text named last if that is right before the list and is
+   * not an act of ours. Returns null if there is none.
+   */
   of(list: number): Owner | null {
     const since = this.antecedents.to;
     if (list === this.read.list && since === this.read.since) return this.read.owner;

@@ -5,19 +5,20 @@ import { endAhead, findWithin, pattern } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
 import { readNextOwner } from './act-behind.ts';
 
-/** How many tokens before the list, and behind its last act, the word may stand. */
+/** How many tokens before the list, or behind its last act, `respectivamente` may be. */
 const REACH = 8;
 const RESPECTIVELY = pattern('respectivamente');
 
-/** `do CDC|, CC e contrato, respectivamente`: more that has provisions, though it was not read. */
+/** `do CDC|, CC e contrato, respectivamente`: more owners follow, although they were not read. */
 const SHARES = pattern(
   `( :comma e? | e ) ( do|da|dos|das|:o )? ( :cap | contrato|edital|estatuto|regimento|regulamento|lei|codigo|decreto|portaria|resolucao )
    !:stop|:semicolon|:colon|:open|:close{0,14} respectivamente`,
 );
 
 /**
- * The acts of `arts. 186 e 373 do CC e do CPC, respectivamente`, the first of which is `act`; null when the list is of one act,
- * or nothing says that each provision is of its own. Where not all were read, they are fewer than the provisions.
+ * Returns the acts of `arts. 186 e 373 do CC e do CPC, respectivamente`, of which the first is `act`. Returns null if
+ * one act owns the list or nothing says that each provision has its own. If some acts could not be read, there are
+ * fewer acts than provisions.
  */
 export function readEach(
   tokens: Tokens,

@@ -4,7 +4,7 @@ import { textOf } from '../../tokens/locate.ts';
 import { endAhead, findWithin, isOnly, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
 
-/** One article was promised; the other words and signs for it are of several: `arts.`, `artigos`, `art(s).` */
+/** Words that announce one article. Others announce several: `arts.`, `artigos`, `art(s).` */
 const ONE_ARTICLE = pattern('art|artigo (! :open :letter )');
 const DIGITS = /^\d{1,2}$/;
 const YEAR = /^(?:19|20)\d\d$/;
@@ -13,8 +13,9 @@ const isOneArticle = (tokens: Tokens, { from, to }: Provision): boolean =>
   findWithin(tokens, from, to, ONE_ARTICLE) >= 0;
 
 /**
- * Leaves out of a list that its act leads the bare numbers at its end that are no articles: `CPP, art. 10, 5 e 15 dias`,
- * where one article was promised and they lie below it, and the year of `CC, arts. 186, 187, 2002`.
+ * Removes from a list that an act leads the bare numbers at its end that are not articles. Such are `5 e 15` in `CPP,
+ * art. 10, 5 e 15 dias`, where one article is announced and 5 is smaller than 10, and the year in `CC, arts. 186, 187,
+ * 2002`.
  */
 export function withoutOtherNumbers(tokens: Tokens, provisions: readonly Provision[]): readonly Provision[] {
   const [first] = provisions;
@@ -30,15 +31,15 @@ export function withoutOtherNumbers(tokens: Tokens, provisions: readonly Provisi
   return other < 0 ? provisions : provisions.slice(0, other);
 }
 
-/** No article has more paragraphs or incisos. */
+/** The most paragraphs or incisos that an article has. */
 const MOST_BELOW = 99;
 const ONLY_COMMA = phrase(':comma|:semicolon');
 const AND = phrase(':comma? ( e|ou | e :slash ou | bem|assim como ) o?');
 
 /**
- * The first and the end of the members of which nobody can tell whether they are articles or what lies below one:
- * `art. 5º, 10, da CF`, where one article was promised and a comma alone parts them; not `art. 20, 21 e 22`, which count on,
- * nor `art. 1º, 5º e 37 da CF`, a list that ends as one.
+ * Returns the range of the members that may be articles or levels of an article, as in `art. 5º, 10, da CF`, where one
+ * article is announced and only a comma separates them. Certain are `art. 20, 21 e 22`, which are consecutive, and
+ * `art. 1º, 5º e 37 da CF`, which ends like a list of articles.
  */
 export function findUncertain(tokens: Tokens, provisions: readonly Provision[]): { from: number; to: number } | null {
   for (let i = 1; i < provisions.length; i++) {
@@ -49,7 +50,7 @@ export function findUncertain(tokens: Tokens, provisions: readonly Provision[]):
     while (to < provisions.length && isBareNumber(tokens, provisions[to] as Provision)) to += 1;
     const certain = countsOn(provisions.slice(i - 1, to)) || endsAsList(tokens, provisions.slice(i - 1, to + 1));
     if (certain && !losesMark(tokens, provisions.slice(i - 1, to))) continue;
-    // What lies below the last of them is as uncertain.
+    // The levels of the last of these numbers are equally uncertain.
     while (to < provisions.length && provisions[to]?.artigo === provisions[to - 1]?.artigo) to += 1;
     return { from: i - 1, to };
   }
@@ -61,7 +62,10 @@ const numberOf = ({ artigo, range }: Provision): number => Number.parseInt(range
 const countsOn = (provisions: readonly Provision[]): boolean =>
   provisions.length > 2 && provisions.every((one, n) => numberOf(one) === numberOf(provisions[0] as Provision) + n);
 
-/** Whether articles that only go up end with `e`, and behind one with a mark some have what no inciso has. */
+/**
+ * Returns whether the numbers rise and end with `e`, like a list of articles. If the first has the mark of an ordinal,
+ * one of the others must have something that an inciso cannot have.
+ */
 function endsAsList(tokens: Tokens, provisions: readonly Provision[]): boolean {
   const end = provisions.findIndex(
     (one, n) => n > 1 && isOnly(tokens, (provisions[n - 1] as Provision).to, one.from, AND),
@@ -75,22 +79,22 @@ function endsAsList(tokens: Tokens, provisions: readonly Provision[]): boolean {
   return others.every((one, n) => numberOf(one) > numberOf(provisions[n] as Provision));
 }
 
-/** The mark of an ordinal, behind the word for the article or behind the number alone. */
+/** The mark of an ordinal, in a number right behind the word for the article or in a bare number. */
 const MARKED = pattern(':ordinal | :number :mark');
 const MARKED_ARTICLE = pattern(':artigo !:number|:ordinal{0,4} ( :ordinal | :number :mark )');
 const isMarked = (tokens: Tokens, { from, to }: Provision): boolean =>
   endAhead(tokens, from, MARKED) >= 0 || findWithin(tokens, from, to, MARKED_ARTICLE) >= 0;
 
-/** Articles have the mark of an ordinal up to the ninth. */
+/** Articles up to the ninth have the mark of an ordinal (LC 95/1998, art. 10, I). */
 const LAST_MARKED = 9;
 
-/** `art. 5º, 7 e 9 da CF`: where the article has the mark, a number without it may be no article. */
+/** `art. 5º, 7 e 9 da CF`: if the article has the mark, a number up to 9 without it may not be an article. */
 function losesMark(tokens: Tokens, provisions: readonly Provision[]): boolean {
   if (!isMarked(tokens, provisions[0] as Provision)) return false;
   return provisions.some((one) => numberOf(one) <= LAST_MARKED && !isMarked(tokens, one));
 }
 
-/** A bare number that may count paragraphs as well as articles. */
+/** Returns whether a provision is a bare number that may count paragraphs as well as articles. */
 function isBareNumber({ codes }: Tokens, provision: Provision): boolean {
   const code = codes[provision.from] as number;
   if (code !== CODE.number && code !== CODE.ordinal) return false;
