@@ -1,17 +1,16 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Static, TSchema } from '@sinclair/typebox';
-import { Value } from '@sinclair/typebox/value';
 import Database from 'better-sqlite3';
 import type { DiplomaDetalhado } from '../../../schemas/contract/model/corpus/diploma.ts';
 import type { Dispositivo, Versao, VersoesDispositivo } from '../../../schemas/contract/model/corpus/dispositivo.ts';
 import { type FonteSumulas, LISTAS_SUMULAS } from '../../../schemas/contract/model/corpus/sumula.ts';
-import { type Arquivo, type FonteLida, MANIFEST, Manifest, RunLog } from '../../../schemas/storage/artifacts.ts';
+import { type Arquivo, type FonteLida, MANIFEST, type Manifest, RunLog } from '../../../schemas/storage/artifacts.ts';
 import { artefatosDe, DataPackage } from '../../../schemas/storage/datapackage.ts';
 import { hashFile } from '../../files.ts';
 import type { Alvo } from '../../parse/types.ts';
 import type { SumulaComposta } from '../../views/sumula.ts';
 import type { AtoEmEspera } from './atos-em-espera.ts';
+import { readDocument, readManifest } from './read-manifest.ts';
 
 /** An act of the snapshot, with what the next ingestion needs to detect changes. */
 export interface PreviousAct {
@@ -64,9 +63,8 @@ export interface PreviousSnapshot {
  * damaged.
  */
 export function openPreviousSnapshot(out: string): PreviousSnapshot | null {
-  const manifestPath = join(out, MANIFEST);
-  if (!existsSync(manifestPath)) return null;
-  const manifest = readDocument(manifestPath, Manifest);
+  if (!existsSync(join(out, MANIFEST))) return null;
+  const manifest = readManifest(out);
   const runs = readDocument(join(out, manifest.runs.path), RunLog);
   const descriptor = readDocument(join(out, manifest.datapackage.path), DataPackage);
   const banco = join(out, manifest.banco.path);
@@ -158,18 +156,6 @@ export function openPreviousSnapshot(out: string): PreviousSnapshot | null {
  */
 export function keyRange(sigla: string): [string, string] {
   return [`${sigla}.`, `${sigla}/`];
-}
-
-function readDocument<T extends TSchema>(path: string, schema: T): Static<T> {
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(path, 'utf8'));
-  } catch (cause) {
-    throw new Error(`${path} cannot be read`, { cause });
-  }
-  if (Value.Check(schema, value)) return value;
-  const error = Value.Errors(schema, value).First();
-  throw new Error(`${path} is not of this format at ${error?.path || '/'}: ${error?.message}`);
 }
 
 function damaged(banco: string): Error {
