@@ -13,14 +13,14 @@ export function writeSynced(path: string, content: string | Uint8Array): void {
   }
 }
 
-/** Puts a file in the place of another at once: a reader, or a kill, sees the old one or the new one. */
+/** Replaces a file in one step: a reader, or a process killed meanwhile, finds either the old one or the new one. */
 export function replaceSynced(path: string, content: string | Uint8Array): void {
   writeSynced(`${path}.novo`, content);
   renameSync(`${path}.novo`, path);
   syncPath(dirname(path));
 }
 
-/** Waits until the disk has what was written to a file, or which names a folder holds. */
+/** Waits until the disk has what was written to a file, or the names that a folder holds. */
 export function syncPath(path: string): void {
   const handle = openSync(path, 'r');
   try {
@@ -30,7 +30,9 @@ export function syncPath(path: string): void {
   }
 }
 
-/** SHA-256 of a file, read a mebibyte at a time so that a database of any size costs no memory. */
+/**
+ * Returns the SHA-256 of a file, read one mebibyte at a time so that the size of a database does not matter to memory.
+ */
 export function hashFile(path: string): string {
   const hasher = new Bun.CryptoHasher('sha256');
   const chunk = Buffer.allocUnsafe(1 << 20);

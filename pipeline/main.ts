@@ -1,5 +1,5 @@
 import { tuneProcess } from './tuned-process.ts';
 
 tuneProcess();
-// Only now: what the commands are made of would be loaded twice.
+// Imported only after the restart: otherwise the commands would be loaded twice.
 await import('./program.ts');

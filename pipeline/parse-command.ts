@@ -15,7 +15,7 @@ import { composeSumario } from './views/sumario.ts';
 
 type Identidade = Pick<AtoCatalogado, 'sigla' | 'nome' | 'numero' | 'tipo'>;
 
-/** `parse`: one page file as its export JSON, or as its pieces, for anyone who wants to look at one page. */
+/** `parse`: prints one page file as its export JSON, or as its pieces, for anyone who wants to inspect a page. */
 export function parseCommand(): Command {
   return new Command('parse')
     .description('print what one page file says')
@@ -43,7 +43,7 @@ function readBytes(file: string): Uint8Array {
   }
 }
 
-/** The export of the act, with what the parser found and where the page's characters went. */
+/** Composes the export of the act, with what the parser found and where the page's characters went. */
 function composePage({ atos, achados, conservacao }: PaginaLida, sigla: string, fonte_url: string) {
   const ato = atos[0] as AtoLido;
   const sumario = composeSumario(ato.linhas);
@@ -61,7 +61,7 @@ function composePage({ atos, achados, conservacao }: PaginaLida, sigla: string, 
   };
 }
 
-/** With no snapshot to ask, every act of the catalogue counts as known to `altera`. */
+/** There is no snapshot here, so `altera` treats every act of the catalogue as known. */
 function composeRows(ato: AtoLido, sigla: string): Dispositivo[] {
   const { resolve } = composeNames(catalogo);
   const known = new Set(catalogo.atos.map((catalogado) => catalogado.sigla));
@@ -71,7 +71,7 @@ function composeRows(ato: AtoLido, sigla: string): Dispositivo[] {
   }));
 }
 
-/** What the catalogue says of the act, or else its own epigraph. */
+/** Returns what the catalogue says of the act, or else what its own epigraph says. */
 function identify(sigla: string, epigrafe: string): Identidade {
   const catalogado = catalogo.atos.find((ato) => ato.sigla === sigla);
   if (catalogado) return { sigla, nome: catalogado.nome, numero: catalogado.numero, tipo: catalogado.tipo };

@@ -18,7 +18,7 @@ const program = new Command('vigente')
   .addCommand(correspondenciaCommand())
   .addCommand(reportCommand());
 
-/** A request that cannot be meant exits with 2; 1 is left to a request that failed. */
+/** Invalid arguments exit with 2. The code 1 is for commands that failed. */
 for (const command of [program, ...program.commands]) {
   command.exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
 }
@@ -26,7 +26,8 @@ for (const command of [program, ...program.commands]) {
 try {
   await program.parseAsync();
 } catch (error) {
-  // A defect shows its stack; what a person can mend says only what it is.
+  // `AlreadyRunning` is the user's to solve, so its message is enough. Any other error is a defect, shown with its
+  // stack.
   console.error(error instanceof AlreadyRunning ? `error: ${error.message}` : error);
   process.exitCode = 1;
 }

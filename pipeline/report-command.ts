@@ -5,7 +5,10 @@ import type { Alteracoes, Manifest, RunLog } from '../schemas/storage/artifacts.
 import { ALTERACOES, MANIFEST, snapshotPath } from '../schemas/storage/layout.ts';
 import { composeKeptBack, composeReport } from './ingest/run-report.ts';
 
-/** `report`: what ingestions since an instant came to, as Markdown. Prints nothing where nothing was ever published. */
+/**
+ * `report`: prints the results of ingestions since an instant, as Markdown. Prints nothing if nothing was ever
+ * published.
+ */
 export function reportCommand(): Command {
   return new Command('report')
     .description('print what ingestions came to, as Markdown')

@@ -16,7 +16,7 @@ import { mirroredSumulas } from './sumulas/catalogo.ts';
 
 const PAGINAS = join(import.meta.dir, 'amostra/paginas');
 
-/** `sample`: bakes the embedded corpus, plainly fictional, where nothing was published yet. */
+/** `sample`: bakes the embedded corpus, which is plainly fictional, if nothing was published yet. */
 export function sampleCommand(): Command {
   return new Command('sample')
     .description('bake the embedded fictional acts, unless a snapshot is already there')
@@ -24,7 +24,7 @@ export function sampleCommand(): Command {
     .action(async ({ out }: { out: string }) => {
       const manifest = join(out, MANIFEST);
       if (existsSync(manifest) && !isOldSample(manifest)) return;
-      // Whatever an older sample holds is made again.
+      // The content of an older sample is baked again.
       rmSync(manifest, { force: true });
       const display = createProgressDisplay(process.stderr);
       const catalogo = amostra as Catalogo;
@@ -44,7 +44,9 @@ export function sampleCommand(): Command {
     });
 }
 
-/** Whether what was published is this sample, in a format that is no longer served; anything else is left alone. */
+/**
+ * Whether the published snapshot is this sample in a format that is no longer served. Any other snapshot is left alone.
+ */
 function isOldSample(manifest: string): boolean {
   const published = JSON.parse(readFileSync(manifest, 'utf8')) as { catalogo?: unknown };
   return published.catalogo === (amostra as Catalogo).nome && !Value.Check(Manifest, published);

@@ -5,7 +5,7 @@ import type { AreaCatalogada } from '../../schemas/contract/model/corpus/area.ts
 import type { AtoCatalogado } from '../../schemas/contract/model/corpus/catalogo.ts';
 import type { DiplomaListado } from '../../schemas/contract/model/corpus/diploma.ts';
 import { ALIASES, AREAS, type Arquivo, BANCO, DATAPACKAGE, EXPORTS } from '../../schemas/storage/artifacts.ts';
-import { versaoDe } from '../../schemas/storage/datapackage.ts';
+import { nomeDoSnapshot } from '../../schemas/storage/datapackage.ts';
 import { hashFile, syncPath } from '../files.ts';
 import { type Excedente, finishIndice } from '../indice/compose-indice.ts';
 import type { ResolveSigla } from '../views/altera.ts';
@@ -32,25 +32,28 @@ import { linhasEmDisco } from './draft/linhas-em-disco.ts';
 import { resolveActs } from './draft/resolve-acts.ts';
 import type { SnapshotDb } from './draft/snapshot-db.ts';
 
-/** What a snapshot says of the catalogue it was made with. */
+/** What a snapshot stores about the catalogue that it was made with. */
 export interface Names {
   /** The catalogue's own name. */
   catalogo: string;
   /** `/v1/aliases` as JSON. */
   aliases: string;
-  /** The same of the acts that texts call by name: another text means that texts are read otherwise. */
+  /**
+   * The same, only for the acts that texts call by name. If it differs from the previous snapshot's, citations are read
+   * differently.
+   */
   proprios: string;
-  /** Every folded name and the sigla it stands for. */
+  /** Maps every folded name to the sigla of its act. */
   index: ReadonlyMap<string, string>;
   resolve: ResolveSigla;
   /** The catalogue's acts. */
   catalogados: readonly AtoCatalogado[];
-  /** Composed when asked for: an ingestion that finds nothing new reads no citation. */
+  /** Composed only when asked for: an ingestion that finds nothing new reads no citation. */
   citacoes(): Nomes;
   areas: readonly AreaCatalogada[];
 }
 
-/** A snapshot whole and synced in its draft folder, ready to be published. */
+/** A snapshot that is complete and synced in its draft folder, ready to be published. */
 export interface FinishedDraft {
   folder: string;
   versao: string;
@@ -59,13 +62,13 @@ export interface FinishedDraft {
   datapackage: Arquivo;
   geradoEm: string;
   semLinha: ReferenciaSemLinha[];
-  /** What the subject index has no room for. */
+  /** The entries that the subject index has no room for. */
   excedentes: Excedente[];
-  /** How closely the wordings of each act are dated. */
+  /** How precisely the wordings of each act are dated. */
   vigencia: ReadonlyMap<string, Proporcoes>;
 }
 
-/** Composes what depends on all acts together, and closes the draft. Throws when a document does not pass its gate. */
+/** Composes what depends on all acts together, and closes the draft. Throws if a document does not pass its gate. */
 export function finishDraft(
   draft: Draft,
   names: Names,
@@ -74,7 +77,8 @@ export function finishDraft(
 ): FinishedDraft {
   const { folder, db } = draft;
   const registro = bakeRegistro(draft, names);
-  // What pages were read with, and all that they say of acts, goes back to the system: what is to come does not take it up.
+  // Returns to the system the memory that reading pages and building the register took. The next steps would not reuse
+  // it.
   Bun.gc(true);
   const citacoes = names.citacoes();
   const files: Arquivo[] = [...registro.files];
@@ -89,7 +93,7 @@ export function finishDraft(
     busca.add(ato);
   }
   draft.close();
-  // The acts too: the search index is made in memory of SQLite's own, which takes up nothing of the heap's.
+  // Frees the memory of the acts too: SQLite builds the search index in memory of its own, outside the heap.
   Bun.gc(true);
   const { termos, excedentes } = finishIndice(linhas);
   linhas.close();
@@ -99,7 +103,7 @@ export function finishDraft(
   files.push(...bakeAssuntos(draft, termos));
   bakeBusca(db, busca, termos);
   busca.close();
-  // What search was made of: fingerprints of a large corpus take their memory at one go.
+  // Frees the memory that search took: the fingerprints of a large corpus allocate theirs all at once.
   Bun.gc(true);
   bakeImpressoes(db);
   const semLinha = referenciasSemLinha(db.raw);
@@ -115,11 +119,11 @@ export function finishDraft(
   const datapackage = writeArtifact(folder, DATAPACKAGE, descriptor);
   for (const inner of [EXPORTS, 'leitura', 'assuntos']) syncPath(join(folder, inner));
   syncPath(folder);
-  const versao = versaoDe(datapackage);
+  const versao = nomeDoSnapshot(datapackage);
   return { folder, versao, banco, datapackage, geradoEm, semLinha, excedentes, vigencia };
 }
 
-/** `/v1/areas` as JSON, of the acts of this snapshot. */
+/** Returns `/v1/areas` as JSON, for the acts of this snapshot. */
 function composeAreas({ raw }: SnapshotDb, areas: readonly AreaCatalogada[]): string {
   const listas = raw.prepare<[], string>('SELECT lista FROM diploma ORDER BY ordem').pluck().all();
   return JSON.stringify(

@@ -20,7 +20,7 @@ import type { FinishedDraft } from './finish-draft.ts';
 
 const RUNS = 'runs';
 
-/** What a manifest says beside its files. */
+/** What a manifest says besides listing its files. */
 export interface Publication {
   /** The catalogue's name. */
   catalogo: string;
@@ -31,9 +31,9 @@ export interface Publication {
 }
 
 /**
- * Publishes a finished draft: everything it names is on disk and synced before the manifest is renamed into place, so
- * that a kill at any moment leaves the old snapshot or the new one. The previous snapshot stays, for a runtime that
- * still has it open; older ones go.
+ * Publishes a finished draft. Everything that it names is on disk and synced before the manifest is renamed into place,
+ * so that a kill at any moment leaves either the old snapshot or the new one. The previous snapshot stays, for a
+ * runtime that still has it open. Older ones are removed.
  */
 export function publishSnapshot(
   out: string,
@@ -46,7 +46,7 @@ export function publishSnapshot(
   if (versao === previous?.versao) {
     rmSync(draft.folder, { recursive: true });
   } else {
-    // An ingestion killed just before its manifest leaves this very snapshot behind, named by none.
+    // An ingestion killed just before it wrote its manifest may have left this same snapshot, which no manifest names.
     rmSync(folder, { recursive: true, force: true });
     renameSync(draft.folder, folder);
     syncPath(join(out, 'snapshots'));
@@ -72,13 +72,15 @@ export function publishSnapshot(
   return manifest;
 }
 
-/** Says that the database was hashed where it lies: a service need not do it again before it serves. */
+/**
+ * Records that the database was hashed at its final path, so that a service need not hash it again before it serves.
+ */
 function writeConferido(out: string, { path, sha256 }: Arquivo): void {
   const identidade = identidadeDe(statSync(join(out, path), { bigint: true }));
   replaceSynced(join(out, CONFERIDO), `${JSON.stringify({ path, sha256, identidade } satisfies Conferido)}\n`);
 }
 
-/** Publishes the run log of an ingestion that changed nothing: the snapshot is the same, and is not touched. */
+/** Publishes the run log of an ingestion that changed nothing. The snapshot is the same and is not touched. */
 export function publishRuns(out: string, { catalogo, runs, intervalo }: Publication, previous: Manifest): Manifest {
   const manifest: Manifest = { ...previous, catalogo, runs: writeRuns(out, runs), intervalo };
   writeManifest(out, manifest);
@@ -107,7 +109,7 @@ function writeManifest(out: string, manifest: Manifest): void {
   replaceSynced(join(out, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
 }
 
-/** The previous log stays for a reader that has just read the previous manifest. */
+/** Removes old run logs. The previous log stays for a reader that has just read the previous manifest. */
 function pruneRuns(out: string, manifest: Manifest, previous: Manifest | null): void {
   const kept = new Set([manifest, previous].map((each) => each && basename(each.runs.path)));
   for (const name of readdirSync(join(out, RUNS))) {

@@ -3,15 +3,18 @@ import { lettersOf } from '../diff/letters.ts';
 import type { AtoLido, Linha } from '../parse/types.ts';
 
 /**
- * How two pages of one act disagree on a provision: only one has it, only one holds it repealed, the wordings differ,
- * or they differ in nothing but punctuation, case and accents (`grafia`).
+ * How two pages of one act disagree on a provision: only one page has it, only one shows it as repealed, the wordings
+ * differ, or they differ only in punctuation, case and accents (`grafia`).
  */
 export type TipoDiferenca = 'so_na_preferida' | 'so_na_outra' | 'vigencia' | 'redacao' | 'grafia';
 
 export interface Diferenca {
   ref_key: string;
   tipo: TipoDiferenca;
-  /** Where the current wordings part, with a little of what stands before; empty when that page has no such row. */
+  /**
+   * The text around the first difference of the current wordings, with a little of what precedes it. Empty if that page
+   * has no such row.
+   */
   preferida: string;
   outra: string;
 }
@@ -38,7 +41,7 @@ function compareLinhas(linha: Linha, outra: Linha | undefined): Diferenca[] {
   if (linha.revogado !== outra.revogado) {
     return [{ ref_key, tipo: 'vigencia', preferida: excerpt(texto, 0), outra: excerpt(outro, 0) }];
   }
-  // A compiled page leaves out the last wording of what is repealed, which the plain page keeps struck.
+  // A compiled page leaves out the last wording of a repealed provision, which the plain page keeps struck.
   if (texto === outro || linha.revogado) return [];
   const tipo = lettersOf(texto) === lettersOf(outro) ? 'grafia' : 'redacao';
   const at = firstDifference(texto, outro);

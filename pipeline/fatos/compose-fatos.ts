@@ -8,7 +8,10 @@ import { estadoOf } from '../views/verificacao.ts';
 
 const checkFatos = createGate(FatosDoAto, 'FatosDoAto');
 
-/** `FatosDoAto` as JSON: what is known of an act beside its words, and beside what a browser verifies it by. */
+/**
+ * Composes `FatosDoAto` as JSON: what is known of an act besides its text and the data with which a browser verifies
+ * it.
+ */
 export function composeFatos(
   { diploma, dispositivos }: Pick<AtoLido, 'diploma' | 'dispositivos'>,
   versoes: ReadonlyMap<string, readonly Versao[]>,
@@ -39,7 +42,7 @@ export function composeFatos(
   return JSON.stringify(checkFatos(fatos, diploma.sigla));
 }
 
-/** What is null is left out. */
+/** Fields that are null are left out. */
 function factOf({ versao, marca, reescrita }: Redigida<Versao>): RedacaoDeFato {
   const { desde, ate, ate_base, desde_entre, ate_entre, base, alterado_por, vigente } = versao;
   return {

@@ -7,7 +7,7 @@ import type { Colheita } from '../bake/artifacts/colheita.ts';
 import { verificacaoLocalOf } from '../bake/artifacts/leitura.ts';
 import { sha256 } from '../fetch/page.ts';
 
-/** `RegistroDeFatos` of a database as JSON, as of the day on which it was baked. */
+/** Composes the `RegistroDeFatos` of a database as JSON, dated by the day on which the database was baked. */
 export function composeRegistro(
   raw: Database.Database,
   { locais, fatos }: Pick<Colheita, 'locais' | 'fatos'>,
@@ -18,10 +18,10 @@ export function composeRegistro(
   return join(head, verificacaoLocalOf(raw, atos));
 }
 
-/** One JSON object of two. */
+/** Joins two JSON objects into one. */
 const join = (one: string, other: string): string => `${one.slice(0, -1)},${other.slice(1)}`;
 
-/** When each súmula was approved, in the order in which they are listed. */
+/** Returns when each súmula was approved, in the order in which they are listed. */
 function aprovadasOf(raw: Database.Database): RegistroDeFatos['aprovadas'] {
   const docs = raw.prepare<[], string>('SELECT doc FROM sumula ORDER BY rowid').pluck().all();
   return docs.map((doc) => {
@@ -30,7 +30,7 @@ function aprovadasOf(raw: Database.Database): RegistroDeFatos['aprovadas'] {
   });
 }
 
-/** What the acts and súmulas of a database were read from, and when they last changed. */
+/** Returns what the acts and súmulas of a database were read from, and when each last changed. */
 function fontesOf(raw: Database.Database, dia: string): FonteDeFatos[] {
   const acts = raw
     .prepare<[], { sigla: string; doc: string; fonte: string }>('SELECT sigla, doc, fonte FROM diploma ORDER BY ordem')

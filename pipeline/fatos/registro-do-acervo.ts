@@ -6,8 +6,8 @@ import { ultimasLeituras } from '../../schemas/storage/leituras.ts';
 import { openPreviousSnapshot } from '../bake/draft/previous-snapshot.ts';
 
 /**
- * The register of facts of the snapshot that is published in `data`, its sources dated by when they were last read with
- * success, changed or not. The same folder gives the same one.
+ * Reads the register of facts of the snapshot published in `data`. Each source is dated by when it was last read with
+ * success, changed or not. The same folder always gives the same register.
  */
 export function readRegistroDoAcervo(data: string): RegistroDeFatos {
   const snapshot = openPreviousSnapshot(data);
@@ -24,7 +24,7 @@ export function readRegistroDoAcervo(data: string): RegistroDeFatos {
   return { ...registro, dia, fontes };
 }
 
-/** As JSON, an act a line, so that a change of the law is a change of few lines. */
+/** Prints the register as JSON with one act per line, so that a change of the law changes few lines. */
 export function printRegistro({ fontes, atos, ...rest }: RegistroDeFatos): string {
   const head = Object.entries(rest).map(([name, value]) => `"${name}": ${JSON.stringify(value)}`);
   const sources = fontes.map((fonte) => JSON.stringify(fonte)).join(',\n');

@@ -5,7 +5,7 @@ import type { PreviousSnapshot } from '../bake/draft/previous-snapshot.ts';
 import { sha256 } from '../fetch/page.ts';
 import { renameDiploma } from '../views/diploma.ts';
 
-/** Whether the catalogue says otherwise than the snapshot of the acts that it holds: that makes a new one by itself. */
+/** Whether the catalogue now describes an act of the snapshot differently. That alone requires a new snapshot. */
 export function catalogueMoved({ acts, artefatos }: PreviousSnapshot, catalogo: Catalogo, aliases: string): boolean {
   const places = new Map(catalogo.atos.map((ato, ordem) => [ato.sigla, { ato, ordem }]));
   for (const [sigla, { ordem, diploma }] of acts) {

@@ -33,7 +33,7 @@ interface IngestArguments {
   clock?: Date;
 }
 
-/** `ingest`: reads the catalogue's pages and publishes a snapshot. Exit 2 for a request that cannot be meant. */
+/** `ingest`: reads the catalogue's pages and publishes a snapshot. Exits with 2 if the arguments are invalid. */
 export function ingestCommand(): Command {
   return new Command('ingest')
     .description("read the catalogue's pages and publish a snapshot")
@@ -77,7 +77,7 @@ export function ingestCommand(): Command {
     });
 }
 
-/** Reads and publishes once, and prints what it came to; the process's exit code. */
+/** Reads and publishes once, and prints the result. Returns the exit code of the process. */
 async function ingestOnce(options: IngestArguments, command: Command): Promise<number> {
   const { mirror, origem = null, prazo, clock, out, seguir, limite } = options;
   const known = withSeguidos(catalogo, readSeguidos(out));
@@ -88,7 +88,7 @@ async function ingestOnce(options: IngestArguments, command: Command): Promise<n
     createHttpFetch({
       ...politeDefaults(store, process.env.VIGENTE_CONTATO),
       ...{ origin: origem, budgetMs: prazo * 1000 },
-      // A rehearsal asks nobody who would have to be spared.
+      // With `--origem` the pages come from a stand-in for the official site, so no delay between requests is needed.
       ...(origem !== null && { delayMs: 0 }),
     });
   const display = createProgressDisplay(process.stderr);
@@ -117,7 +117,10 @@ async function ingestOnce(options: IngestArguments, command: Command): Promise<n
   return exitCodeOf(result);
 }
 
-/** Canonical siglas and lists, in the order given; any name of the catalogue will do, and an unknown one stops the command. */
+/**
+ * Returns canonical siglas and names of lists, in the order given. Any name in the catalogue is accepted. An unknown
+ * one stops the command.
+ */
 function resolveAll(list: string | undefined, { resolve }: Names, command: Command): string[] {
   const names = (list ?? '').split(',').map((name) => name.trim());
   return names
@@ -141,7 +144,7 @@ function seconds(value: string): number {
   return number;
 }
 
-/** Seconds, of `90s`, `30m`, `24h` or `7d`. */
+/** Converts `90s`, `30m`, `24h` or `7d` to seconds. */
 function duration(value: string): number {
   const [, number, unit] = /^([1-9]\d{0,5})([smhd])$/.exec(value) ?? [];
   if (!number || !unit) throw new InvalidArgumentError('it is not a time such as 30m, 24h or 7d.');

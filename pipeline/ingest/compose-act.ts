@@ -12,7 +12,7 @@ import { withoutOutrosAtos } from '../views/outros-atos.ts';
 import { checkVersoes } from '../views/versoes.ts';
 import type { ActRead } from './read-act.ts';
 
-/** An act as the snapshot that the ingestion starts from holds it. */
+/** An act as held by the snapshot that the ingestion starts from. */
 export interface HeldAct {
   diploma: DiplomaDetalhado;
   fonte: FonteLida;
@@ -45,13 +45,13 @@ export interface ComposedUpdate {
   act: ComposedAct;
   /** Empty for a first ingestion, which is the baseline. */
   changes: Change[];
-  /** The pages say what the snapshot holds, in other bytes. */
+  /** The pages say the same as the snapshot, in different bytes. */
   nothingNew: boolean;
 }
 
 /**
- * Turns an act just read into the documents of the snapshot, and tells what changed since the one that is held. Throws
- * when the reading breaks a rule of the documents.
+ * Turns an act just read into the documents of the snapshot, and determines what changed since the act that is held.
+ * Throws if the reading breaks a rule of the documents.
  */
 export function composeAct(
   catalogado: AtoCatalogado,
@@ -82,7 +82,10 @@ export function composeAct(
   return { act, changes, nothingNew };
 }
 
-/** A key given twice, or to another act, would be found only when the rows are written, and stop every other act. */
+/**
+ * Checks the keys now, because a duplicate key or one of another act would otherwise be found only when the rows are
+ * written, and would stop all acts.
+ */
 function checkKeys(dispositivos: readonly Dispositivo[], sigla: string): void {
   const keys = new Set<string>();
   for (const { ref_key } of dispositivos) {
@@ -92,7 +95,7 @@ function checkKeys(dispositivos: readonly Dispositivo[], sigla: string): void {
   }
 }
 
-/** The wordings of every provision of the page, and of those that it once had. */
+/** Composes the wordings of every provision of the page, and of those that it once had. */
 function composeAllVersoes(
   { ato, samePages, closeness }: ActRead,
   held: HeldAct | null,
@@ -114,7 +117,9 @@ function composeAllVersoes(
   return all;
 }
 
-/** The same parser read the same pages, whatever their bytes: a source may write another token into each answer. */
+/**
+ * Whether the same parser read the same pages, whatever their bytes: a source may write a new token into each response.
+ */
 function isSameReading(fonte: FonteLida, before: FonteLida): boolean {
   const told = ({ parser, nao_classificado, paginas }: FonteLida) => [
     parser,
@@ -124,7 +129,9 @@ function isSameReading(fonte: FonteLida, before: FonteLida): boolean {
   return Bun.deepEquals(told(fonte), told(before));
 }
 
-/** Whether nothing that is served of the act differs; `altera` is told by the targets it is made from. */
+/**
+ * Whether nothing that is served of the act differs. `altera` is compared through the targets from which it is made.
+ */
 function isUnchanged({ diploma, complemento, dispositivos, alvos, versoes }: ComposedAct, held: HeldAct): boolean {
   const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   return (

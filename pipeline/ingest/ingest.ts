@@ -21,20 +21,23 @@ export interface IngestOptions {
   catalogo: Catalogo;
   names: Names;
   parser: Parser;
-  /** What composes the snapshot; the present sources when left out. */
+  /** The identity of the sources that compose the snapshot. Defaults to the present sources. */
   composicao?: Composicao;
-  /** Where pages come from; `store` holds what earlier runs kept. */
+  /** Where pages come from. `store` holds what earlier runs kept. */
   fetchPages: (store: PageStore) => FetchPage;
-  /** The lists of súmulas, with what reads pages; none when left out. */
+  /** The readers of the lists of súmulas, given what fetches pages. No lists if left out. */
   sumulas?: (fetchPage: FetchPage, store: PageStore) => readonly LeitorSumulas[];
   /** The folder that holds, or will hold, `manifest.json`. */
   out: string;
   clock: () => Date;
-  /** Canonical siglas and names of lists of súmulas; everything when empty. */
+  /** Canonical siglas and names of lists of súmulas. Everything if empty. */
   only?: readonly string[];
-  /** Canonical siglas and names of lists of súmulas that are published where they would be kept back: someone has looked at the page. Another act's page never is. */
+  /**
+   * Canonical siglas and names of lists of súmulas to publish even if they would be kept back, because someone has
+   * checked the page. A page of another act is never published.
+   */
   accept?: readonly string[];
-  /** Pages come from a mirror, in which an act that nobody asked for may be missing (`ausente`). */
+  /** Pages come from a mirror. An act that was not asked for by name may be missing from it (`ausente`). */
   mirrored?: boolean;
   /** Seconds between scheduled ingestions. */
   intervalo?: number | null;
@@ -42,21 +45,22 @@ export interface IngestOptions {
 }
 
 export interface IngestResult {
-  /** What is published now: null only when nothing ever was. */
+  /** What is published now. Null only if nothing was ever published. */
   manifest: Manifest | null;
   /** Whether a new snapshot was made. */
   published: boolean;
   runs: IngestRunRelatado[];
   ausentes: string[];
-  /** Repealed acts that no page was found of: of old ones the source may have none. */
+  /** Repealed acts for which no page was found. The source may have no page of old ones. */
   revogadosAusentes: string[];
   changes: DetectedChange[];
 }
 
 /**
- * Reads the sources and publishes what they say: a snapshot when anything changed, or what composes it, else the run log alone. A source
- * that fails is a run with `erro` and keeps its previous wording; only a damaged `out`, another ingestion at work there
- * or a defect of ours rejects, and leaves what is published as it was.
+ * Reads the sources and publishes a new snapshot if anything changed in them or in the code that composes it, and
+ * otherwise only the run log. A source that fails is recorded as a run with `erro` and keeps its previous wording. The
+ * promise rejects only if `out` is damaged, another ingestion is at work there or there is a defect in this code. What
+ * is published then stays as it was.
  */
 export async function ingest(options: IngestOptions): Promise<IngestResult> {
   const unlock = lockOutput(options.out);
@@ -74,12 +78,15 @@ export async function ingest(options: IngestOptions): Promise<IngestResult> {
   }
 }
 
-/** A snapshot of other acts altogether, such as the fictional sample's, is replaced and never continued. */
+/**
+ * Whether the snapshot shares acts with the catalogue. One with entirely different acts, such as the fictional sample,
+ * is replaced and not continued.
+ */
 function isOwn(anterior: PreviousSnapshot, { atos }: Catalogo): boolean {
   return anterior.acts.size === 0 || atos.some(({ sigla }) => anterior.acts.has(sigla));
 }
 
-/** Pages that no act of the snapshot is of any more, nor the last of their address, are removed. */
+/** Removes the stored pages that no act of the snapshot comes from and that are not the latest of their address. */
 function prunePages(out: string, store: PageStore): void {
   const published = openPreviousSnapshot(out);
   if (!published) return;

@@ -1,4 +1,4 @@
-/** Each call gives the milliseconds since the last one. */
+/** Returns a function that gives the milliseconds since its previous call. */
 export function startLaps(clock: () => Date): () => number {
   let last = clock().getTime();
   return () => {

@@ -2,14 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 
-/** Two ingestions into one folder would give the same ids to different runs. */
+/** Thrown if another ingestion works on the same folder: the two would give the same ids to different runs. */
 export class AlreadyRunning extends Error {
   override name = 'AlreadyRunning';
 }
 
 /**
- * Takes the folder for this ingestion until the returned function is called or the process ends. It is a lock of the
- * operating system's, taken through an empty database, so that a killed ingestion never leaves it behind.
+ * Locks the folder for this ingestion until the returned function is called or the process ends. It is a lock of the
+ * operating system, taken through an empty database, so that a killed ingestion never leaves it behind.
  */
 export function lockOutput(out: string): () => void {
   mkdirSync(out, { recursive: true });

@@ -3,10 +3,11 @@ import { findAtoEm, nomesDe } from '../../schemas/catalog/nomes.ts';
 import type { Catalogo } from '../../schemas/contract/model/corpus/catalogo.ts';
 import type { Names } from '../bake/finish-draft.ts';
 
-/** What the acts of a catalogue are called, in the forms that an ingestion and its snapshot need. */
+/** Composes the names of a catalogue's acts, in the forms that an ingestion and its snapshot need. */
 export function composeNames(catalogo: Catalogo): Names {
   const index = aliasIndex(catalogo);
-  // Of what links led to texts know the number alone: that reads the same with it and without it.
+  // Texts cite an act that was found by following links only by its number, which is read the same whether or not the
+  // act is listed.
   const proprio = { ...catalogo, atos: catalogo.atos.filter(({ derivado }) => !derivado) };
   return {
     catalogo: catalogo.nome,

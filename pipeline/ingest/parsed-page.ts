@@ -3,13 +3,16 @@ import type { PaginaLida, Peca } from '../parse/types.ts';
 import { type Estranho, findEstranhos, isUnaccented } from './keep-back/letters.ts';
 import { countRepeated, type Repetidos } from './keep-back/repeated.ts';
 
-/** A piece without a destination, and how many characters of the page's text stand before it. */
+/** A piece without a destination, and how many characters of the page's text precede it. */
 export interface UnplacedPiece {
   posicao: number;
   texto: string;
 }
 
-/** A heading whose own note repeals it, and the provisions between which it stands, by key; null at either end. */
+/**
+ * A heading that its own note repeals, and the keys of the provisions before and after it. Null at either end of the
+ * page.
+ */
 export interface TituloRevogado {
   /** Its label: `CAPÍTULO II`. */
   titulo: string;
@@ -17,7 +20,9 @@ export interface TituloRevogado {
   antes: string | null;
 }
 
-/** A page as parsed, without its pieces: they are as large as the page, and only what is told of them here matters. */
+/**
+ * A parsed page without its pieces, which are as large as the page. Only the facts about them given here are needed.
+ */
 export interface ParsedPage extends Omit<PaginaLida, 'pecas'> {
   unplaced: UnplacedPiece[];
   estranhos: Estranho[];
@@ -28,7 +33,7 @@ export interface ParsedPage extends Omit<PaginaLida, 'pecas'> {
   terminada: boolean;
 }
 
-/** Keeps of a parsed page what a run needs. `html` is the decoded page that it was read from. */
+/** Reduces a parsed page to what a run needs. `html` is the decoded page from which it was read. */
 export function withoutPieces({ pecas, ...pagina }: PaginaLida, html: string): ParsedPage {
   return {
     ...pagina,
@@ -51,7 +56,10 @@ function findUnplaced(pecas: readonly Peca[]): UnplacedPiece[] {
   return unplaced;
 }
 
-/** `CAPÍTULO II (Revogado pela Lei nº 15.000, de 2026)`, below which a compiled page shows no article any more. */
+/**
+ * Finds headings such as `CAPÍTULO II (Revogado pela Lei nº 15.000, de 2026)`, below which a compiled page no longer
+ * shows articles.
+ */
 function findTitulosRevogados(pecas: readonly Peca[]): TituloRevogado[] {
   const found: TituloRevogado[] = [];
   let depois: string | null = null;
@@ -72,7 +80,10 @@ function findTitulosRevogados(pecas: readonly Peca[]): TituloRevogado[] {
   return found;
 }
 
-/** Where a page was cut, text or an opening tag stands at its end, or a table that nothing closes. */
+/**
+ * Whether the page is complete. A page that was cut ends with text, with an opening tag or inside a table that is not
+ * closed.
+ */
 function isTerminada(html: string): boolean {
   const body = withoutScriptsAtEnd(html);
   if (!/^<(?:\/[^>]*|(?:br|hr|img|input|link|meta)\b[^>]*)>$/i.test(body.slice(body.lastIndexOf('<')))) return false;
@@ -81,13 +92,13 @@ function isTerminada(html: string): boolean {
   return open <= 0;
 }
 
-/** The last words of the page want another: `… para os fins de`. */
+/** Whether the last words of the page need more words after them: `… para os fins de`. */
 function isBrokenOff(pecas: readonly Peca[]): boolean {
   const last = pecas.findLast(({ texto }) => /\p{L}/u.test(texto))?.texto.trim() ?? '';
   return last.length > A_SENTENCE && /(?:\s\p{Ll}+|,)$/u.test(last) && leavesOff(last);
 }
 
-/** Shorter words at the end of a page are a name, or a cell of a table. */
+/** Fewer characters at the end of a page are a name, or a cell of a table. */
 const A_SENTENCE = 60;
 
 function withoutScriptsAtEnd(html: string): string {

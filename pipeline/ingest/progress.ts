@@ -1,17 +1,17 @@
 import cliProgress from 'cli-progress';
 import type { StatusIngestao } from '../../schemas/contract/model/corpus/ingest-run.ts';
 
-/** What an ingestion tells while it works. */
+/** The events that an ingestion reports while it works. */
 export type Progress =
   | { kind: 'start'; acts: number }
   | { kind: 'reading'; sigla: string }
   | { kind: 'act'; sigla: string; status: StatusIngestao | 'ausente'; dispositivos: number; erro: string | null }
-  /** Composing what depends on all acts; renaming the snapshot into place; all on disk. */
+  /** The stages: composing what depends on all acts, renaming the snapshot into place, everything on disk. */
   | { kind: 'stage'; stage: 'compose' | 'publish' | 'done' };
 
 export type OnProgress = (progress: Progress) => void;
 
-/** Shows progress on the terminal: a bar where there is one, a line per act otherwise. Call `stop` at the end. */
+/** Shows progress: a bar on a terminal, otherwise one line per act. Call `stop` at the end. */
 export function createProgressDisplay(stream: NodeJS.WriteStream): { onProgress: OnProgress; stop: () => void } {
   return stream.isTTY ? createBar(stream) : createLines(stream);
 }

@@ -19,7 +19,7 @@ import {
   reportReading,
 } from './relatorio.ts';
 
-/** What reading one act came to. */
+/** The result of reading one act. */
 export type ActReading =
   | { outcome: 'ausente' }
   | { outcome: 'sem_mudanca'; relatorio: Relatorio }
@@ -33,41 +33,44 @@ export interface ActRead {
   pagina: ParsedPage;
   /** What its page says of acts. */
   resumo: Resumo;
-  /** Acts that the catalogue has on this page and that are not there. */
+  /** Acts that, according to the catalogue, are on this page but were not found there. */
   faltam: string[];
-  /** The act's further pages, where they say otherwise and can be parsed. */
+  /** The act's other pages that differ from the main page and can be parsed. */
   outras: OutraPagina[];
   fonteUrl: string;
   fonte: FonteLida;
-  /** The pages are those of the snapshot: only the parser is another. */
+  /** Whether the pages are those of the snapshot, so that only the parser differs. */
   samePages: boolean;
-  /** How what was read compares with what the snapshot holds. */
+  /** How closely the reading has to be compared with what the snapshot holds. */
   closeness: Closeness;
   relatorio: Relatorio;
 }
 
-/** A further official page of the act, beside the one that gave it. */
+/** Another official page of the act, besides the one that gave it. */
 export interface OutraPagina {
   url: string;
-  /** Null where it has no provision of the act. */
+  /** Null if the page has no provision of the act. */
   ato: AtoLido | null;
-  /** Articles that only one of the two has in force. */
+  /** Articles that are in force on only one of the two pages. */
   divergentes: string[];
 }
 
 export interface ActContext {
   previous: PreviousAct | null;
   mayBeAbsent: boolean;
-  /** The acts that the catalogue has on the same pages, this one among them. */
+  /** The acts that the catalogue lists for the same pages, including this one. */
   juntos: readonly string[];
   versaoParser: number;
   /** What the catalogue knows of the act's repeal as a whole. */
   revogacao?: RevogacaoDoAto | undefined;
-  /** Parses a page, once however often it is asked for. */
+  /** Parses a page, only once however often it is called. */
   parse: (page: ReadPage) => ParsedPage | Error;
 }
 
-/** Reads one act from its pages, preferred first: the first readable page gives it, the others are compared with it. */
+/**
+ * Reads one act from its pages, the preferred one first. The first readable page gives the act, and the others are
+ * compared with it.
+ */
 export function readAct(sigla: string, pages: readonly PageResult[], context: ActContext): ActReading {
   const { revogacao } = context;
   const { previous, juntos, versaoParser, parse } = context;
@@ -97,7 +100,8 @@ export function readAct(sigla: string, pages: readonly PageResult[], context: Ac
   if (!ato || ato.linhas.length === 0) return fail(`a página não tem nenhum dispositivo de ${sigla}`);
   const missing = survivorsMissing(ato, revogacao?.ressalvas);
   if (missing.length > 0) return fail(`a página não tem ${missing.join(', ')}, que a revogação do ato deixou em vigor`);
-  // What the page leaves unstruck is law, unless a reason is known: a reading without one would repeal it by mistake.
+  // What the page leaves unstruck is law unless a reason is known. A reading that takes it out of force without a
+  // reason would repeal it by mistake.
   const unexplained = achadosOf(pagina, sigla).filter(({ motivo }) => motivo === null);
   if (unexplained.length > 0) {
     const keys = unexplained.map(({ ref_key }) => ref_key).join(', ');
@@ -123,15 +127,18 @@ export function readAct(sigla: string, pages: readonly PageResult[], context: Ac
   return { outcome: 'lido', ...lido, closeness, relatorio };
 }
 
-/** The ends of what the act's repeal is known to have left in force: without one of them nobody knows what that is. */
+/**
+ * Returns the missing keys among the bounds of the ranges that the act's repeal left in force. If one is missing,
+ * nobody knows what is still in force.
+ */
 function survivorsMissing({ sigla, linhas }: AtoLido, ressalvas: readonly Ressalva[] = []): string[] {
   const keys = new Set(linhas.map(({ ref_key }) => ref_key));
   return ressalvas.flatMap(({ de, ate }) => [`${sigla}.${de}`, `${sigla}.${ate}`]).filter((key) => !keys.has(key));
 }
 
 /**
- * The page that gave the act before, when it cannot be read now and only a less preferred one can: publishing that one
- * instead would take the history that the better page keeps for dropped.
+ * Returns the page that gave the act before, if it cannot be read now and only a less preferred one can. Publishing the
+ * other page instead would look as if the history that only the better page keeps had been dropped.
  */
 function lostMainPage({ paginas }: FonteLida, pages: readonly PageResult[]): PageFailure | null {
   const firstRead = pages.findIndex((page) => page.ok);
@@ -139,7 +146,10 @@ function lostMainPage({ paginas }: FonteLida, pages: readonly PageResult[]): Pag
   return before && !before.ok ? before : null;
 }
 
-/** Same main page, and every other page that can be read as it was; one that cannot be read today is no change. */
+/**
+ * Whether the main page is the same and every other readable page is unchanged. A page that cannot be read today is not
+ * a change.
+ */
 function isSameSource({ paginas }: FonteLida, read: readonly ReadPage[]): boolean {
   const before = new Map(paginas.map(({ url, conteudo }) => [url, conteudo]));
   return read[0]?.url === paginas[0]?.url && read.every(({ url, conteudo }) => before.get(url) === conteudo);
@@ -164,7 +174,10 @@ function compareWith(
   };
 }
 
-/** A compiled page leaves out what is repealed: what only one page has is told where it is in force. */
+/**
+ * Returns the articles that only one page has in force. A compiled page leaves out repealed provisions, so those
+ * differences do not count.
+ */
 function differentArticles(diferencas: readonly Diferenca[], linhas: readonly Linha[]): string[] {
   const artigos = linhas.filter(({ caput_texto }) => caput_texto !== null);
   const emVigor = new Set(artigos.filter(({ revogado }) => !revogado).map(({ ref_key }) => ref_key));

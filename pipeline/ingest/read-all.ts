@@ -13,9 +13,9 @@ import { readSumulas } from './read-sumulas.ts';
 import { continueRunLog, type RunLogWriter } from './run-log.ts';
 import { settleAct } from './settle-act.ts';
 
-/** What reading the sources came to. */
+/** The result of reading the sources. */
 export interface Readings {
-  /** The acts with something new; null when there is none. The caller finishes it or discards it. */
+  /** The acts with something new, or null if there are none. The caller finishes or discards the draft. */
   draft: Draft | null;
   log: RunLogWriter;
   runs: IngestRunRelatado[];
@@ -26,8 +26,8 @@ export interface Readings {
 }
 
 /**
- * Reads every selected source, one after another, and puts each act with something new into the draft at once, so that
- * no more than one source is ever held in memory.
+ * Reads every selected source, one after another, and adds each act with something new to the draft at once, so that
+ * memory never holds more than one source.
  */
 export async function readAll(anterior: PreviousSnapshot | null, options: IngestOptions): Promise<Readings> {
   const { catalogo, out, clock, onProgress = () => {} } = options;
@@ -96,7 +96,7 @@ export async function readAll(anterior: PreviousSnapshot | null, options: Ingest
   }
 }
 
-/** The trees of earlier pages are garbage whenever another page is about to be parsed. */
+/** The trees of earlier pages are garbage when the next page is about to be parsed. */
 function withCollection({ parse, versao }: Parser): Parser {
   const collect = createCollector(4_000_000);
   return {
@@ -108,7 +108,10 @@ function withCollection({ parse, versao }: Parser): Parser {
   };
 }
 
-/** Acts that one page gives are read together, where the first of them stands in the catalogue. */
+/**
+ * Groups the acts that come from the same pages, so that they are read together at the place of the first in the
+ * catalogue.
+ */
 function groupByPages(atos: readonly AtoCatalogado[]): AtoCatalogado[][] {
   const groups = new Map<string, AtoCatalogado[]>();
   for (const ato of atos) {

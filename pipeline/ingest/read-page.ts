@@ -3,24 +3,24 @@ import { type FetchPage, type PageFailure, pageFailure } from '../fetch/page.ts'
 import type { PageStore } from '../fetch/page-store.ts';
 import { refusePage } from '../fetch/refuse.ts';
 
-/** A page accepted as that of an act. */
+/** A page accepted as a page of an act. */
 export interface ReadPage {
   ok: true;
   url: string;
-  /** Raw bytes: how many, and their SHA-256. */
+  /** The number of raw bytes, and in `bytes` their SHA-256. */
   tamanho: number;
   bytes: string;
   /** Hash of the decoded page without `script` elements. */
   conteudo: string;
-  /** The decoded page; a page known by its bytes is decoded only when asked for. */
+  /** Returns the decoded page. A page already known by its bytes is decoded only when asked for. */
   html(): string;
 }
 
 export type PageResult = ReadPage | PageFailure;
 
 /**
- * Fetches a page, and accepts and keeps it or says why not. `known` maps the SHA-256 of pages already accepted to their
- * content hash: the same bytes again are not even decoded.
+ * Fetches a page, and either accepts and stores it or says why not. `known` maps the SHA-256 of pages already accepted
+ * to their content hash: the same bytes are not decoded again.
  */
 export async function readPage(
   url: string,

@@ -9,21 +9,21 @@ import { type ParsedPage, withoutPieces } from './parsed-page.ts';
 import { type ActReading, readAct } from './read-act.ts';
 import { type PageResult, type ReadPage, readPage } from './read-page.ts';
 
-/** The parser as the pipeline sees it: a decoded page, the act asked for, and what is known of its repeal. */
+/** The parser as the pipeline uses it. It takes a decoded page, the act asked for, and what is known of its repeal. */
 export interface Parser {
   parse: (html: string, sigla: string, revogacao: RevogacaoDoAto | null) => PaginaLida;
-  /** Another number means another reading of the same page. */
+  /** A different number means that the same page may be read differently. */
   versao: number;
 }
 
-/** Everything that reading a source needs beside its addresses. */
+/** Everything that reading a source needs besides its addresses. */
 export interface SourceReader {
   fetchPage: FetchPage;
   store: PageStore;
   parser: Parser;
   /** The act in the snapshot that the ingestion starts from. */
   previous: (sigla: string) => PreviousAct | null;
-  /** Whether an act without any page is left out (`ausente`) rather than a failure. */
+  /** Whether an act without any page is left out (`ausente`). Otherwise the missing page is a failure. */
   mayBeAbsent: (ato: AtoCatalogado) => boolean;
   clock: () => Date;
 }
@@ -34,15 +34,15 @@ export interface SourceReading {
   duracoes: Duracoes;
 }
 
-/** How long the pages took to be had, and the act to be read from them; a page is parsed in the time of its first act. */
+/** How long it took to fetch the pages, and to read the act from them. Parsing a page counts for its first act. */
 export interface Duracoes {
   paginas_ms: number;
   leitura_ms: number;
 }
 
 /**
- * Reads the acts that share one list of addresses (the constitution and its ADCT; else a single one), in order. Each
- * page is fetched and parsed once at most, and not parsed at all when no act has anything new.
+ * Reads the acts that share one list of addresses (the constitution and its ADCT, otherwise a single act), in order.
+ * Each page is fetched and parsed at most once, and not parsed at all if no act has anything new.
  */
 export async function readSource(atos: readonly AtoCatalogado[], reader: SourceReader): Promise<SourceReading[]> {
   const [first] = atos;
@@ -70,13 +70,13 @@ export async function readSource(atos: readonly AtoCatalogado[], reader: SourceR
   });
 }
 
-/** Content hash by the hash of the raw bytes, of the pages that made these acts before. */
+/** Maps the hash of the raw bytes to the content hash, for the pages from which these acts were made before. */
 function knownPages(atos: readonly AtoCatalogado[], { previous }: SourceReader): Map<string, string> {
   const pages = atos.flatMap(({ sigla }) => previous(sigla)?.fonte.paginas ?? []);
   return new Map(pages.map(({ bytes, conteudo }) => [bytes, conteudo]));
 }
 
-/** The parser never throws on a page; when it does all the same, that is this source's failure and no other's. */
+/** The parser should never throw on a page. If it does all the same, only this source fails. */
 export function parseSafely(
   { parse }: Parser,
   page: ReadPage,

@@ -6,7 +6,7 @@ import { startLaps } from './laps.ts';
 import type { Readings } from './read-all.ts';
 import { settleSumulas } from './settle-sumulas.ts';
 
-/** Reads lists of súmulas, one after another, and puts each with something new into the draft. */
+/** Reads the lists of súmulas, one after another, and adds each one with something new to the draft. */
 export async function readSumulas(
   leitores: readonly LeitorSumulas[],
   readings: Readings,
@@ -18,7 +18,7 @@ export async function readSumulas(
     const iniciado_em = clock().toISOString();
     const lap = startLaps(clock);
     let leitura = await read();
-    // A list's pages are had while it is read: the last one may say how many there are.
+    // Fetching a list's pages cannot be timed apart from reading it: only the last page may say how many there are.
     const leitura_ms = lap();
     const finalizado_em = clock().toISOString();
     const held = anterior?.sumulas(fonte) ?? [];

@@ -16,7 +16,7 @@ import type { PageResult } from './read-page.ts';
 /** The free-form report of a run: what a person needs to judge it without reading the page again. */
 export type Relatorio = Record<string, unknown>;
 
-/** Which pages were asked for, and what each came to. */
+/** Reports the pages that were asked for and the result of each. */
 export function reportPages(pages: readonly PageResult[]): Relatorio[] {
   return pages.map((page) =>
     page.ok
@@ -25,25 +25,25 @@ export function reportPages(pages: readonly PageResult[]): Relatorio[] {
   );
 }
 
-/** How many there are of each kind. */
+/** Counts the items of each kind. */
 export function countByTipo(each: readonly { tipo: string }[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { tipo } of each) counts[tipo] = (counts[tipo] ?? 0) + 1;
   return counts;
 }
 
-/** What the parser found about one of the acts of a page. */
+/** Returns what the parser found about one of the acts of a page. */
 export function achadosOf(page: ParsedPage, sigla: string): Achado[] {
   return page.achados.filter((achado) => isOf(achado, page, sigla));
 }
 
-/** What a page says of acts, in one of those that it is of. */
+/** Returns what a page says of acts, in the part that belongs to one of its own acts. */
 export function mencoesOf(page: ParsedPage, sigla: string): Mencoes {
   const { ditos, elos } = page.mencoes;
   return { ditos: ditos.filter((dito) => isOf(dito, page, sigla)), elos: elos.filter((elo) => isOf(elo, page, sigla)) };
 }
 
-/** What the parser found on the page that gives the act, and where its characters went. */
+/** Reports what the parser found on the page that gives the act, and where the page's characters went. */
 export function reportReading(page: ParsedPage, sigla: string): Relatorio {
   const achados = achadosOf(page, sigla);
   return {
@@ -54,7 +54,10 @@ export function reportReading(page: ParsedPage, sigla: string): Relatorio {
   };
 }
 
-/** What each source cites of the snapshot that is not there: a wrong citation, or a wrong reading. */
+/**
+ * Reports the citations of each source whose target is missing from the snapshot: either the citation or the reading is
+ * wrong.
+ */
 export function reportReferencias(runs: readonly IngestRunRelatado[], semLinha: readonly ReferenciaSemLinha[]): void {
   const bySource = agrupar(semLinha, ({ de }) => fonteOf(de) ?? siglaOf(de));
   for (const { fonte, sigla, relatorio } of runs) {
@@ -63,7 +66,7 @@ export function reportReferencias(runs: readonly IngestRunRelatado[], semLinha: 
   }
 }
 
-/** What each act has that the subject index has no room for under a term. */
+/** Reports the provisions of each act that the subject index has no room for under a term. */
 export function reportExcedentes(runs: readonly IngestRunRelatado[], excedentes: readonly Excedente[]): void {
   const byAto = agrupar(excedentes, ({ ref_key }) => siglaOf(ref_key));
   for (const { sigla, relatorio } of runs) {
@@ -74,7 +77,7 @@ export function reportExcedentes(runs: readonly IngestRunRelatado[], excedentes:
 
 const siglaOf = (refKey: string): string => refKey.split('.', 1)[0] as string;
 
-/** How closely the wordings of each act are dated, and by what. */
+/** Reports how precisely the wordings of each act are dated, and by what. */
 export function reportVigencia(runs: readonly IngestRunRelatado[], vigencia: ReadonlyMap<string, Proporcoes>): void {
   for (const { sigla, relatorio } of runs) {
     const shares = sigla === null ? undefined : vigencia.get(sigla);
@@ -90,12 +93,14 @@ function fonteOf(refKey: string): FonteSumulas | undefined {
   });
 }
 
-/** An exception, without the paths of the machine that it happened on. */
+/** Reports an exception, without paths of the machine on which it happened. */
 export function reportFailure(error: Error): Relatorio {
   return { nome: error.name, mensagem: error.message };
 }
 
-/** A finding about a provision belongs to its act; one about the page, to the act asked for. */
+/**
+ * A finding about a provision belongs to the provision's act. A finding about the page belongs to the act asked for.
+ */
 function isOf({ ref_key }: Pick<Achado, 'ref_key'>, { atos }: ParsedPage, sigla: string): boolean {
   const owner =
     ref_key === null ? undefined : atos.find((ato) => ref_key === ato.sigla || ref_key.startsWith(`${ato.sigla}.`));

@@ -1,7 +1,7 @@
 /**
- * Does a piece of work every so many seconds, counted from where each begins, until the process is stopped, which an
- * ingestion bears at any moment. A failure is told and ends nothing: what it left undone is the next turn's. Work that
- * takes longer is not overtaken.
+ * Runs `work` every `seconds` seconds, counted from start to start, until the process is stopped, which an ingestion
+ * survives at any moment. A failure is printed and does not end the loop: the next turn makes up for it. If the work
+ * takes longer than the interval, the next turn starts when it ends.
  */
 export async function repeat(seconds: number, work: () => Promise<unknown>): Promise<never> {
   for (;;) {

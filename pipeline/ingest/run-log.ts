@@ -2,13 +2,13 @@ import type { IngestRun, IngestRunRelatado } from '../../schemas/contract/model/
 import type { RunLog } from '../../schemas/storage/artifacts.ts';
 import { noteLeitura, primeirasLeituras, ultimasLeituras } from '../../schemas/storage/leituras.ts';
 
-/** As many as the administrative listing can ever show. */
+/** As many runs as the administrative listing can ever show. */
 const MAX_RECENT = 500;
 
 /** A run before it has its number. */
 export type RunDraft = Omit<IngestRunRelatado, 'id'>;
 
-/** The run log being continued: ids go on from the previous log and are never used again. */
+/** Continues the previous run log. Ids go on from it and are never reused. */
 export interface RunLogWriter {
   /** The id that the next run recorded will have. */
   nextId(): number;
@@ -17,7 +17,10 @@ export interface RunLogWriter {
   log(): RunLog;
 }
 
-/** `siglas` are those of the catalogue: an act that left it has no newest run to be judged by any more. */
+/**
+ * Continues a run log. `siglas` are those of the catalogue: for an act that has left it, the newest run is no longer
+ * kept.
+ */
 export function continueRunLog(previous: RunLog | null, siglas: ReadonlySet<string>): RunLogWriter {
   const held = Object.entries(previous?.ultimas ?? {})
     .filter(([, { sigla }]) => sigla === null || siglas.has(sigla))
@@ -40,7 +43,7 @@ export function continueRunLog(previous: RunLog | null, siglas: ReadonlySet<stri
       const recentes = [...recorded.toReversed(), ...(previous?.recentes ?? [])].slice(0, MAX_RECENT);
       const lidas = new Map(read);
       for (const run of recorded) noteLeitura(lidas, run);
-      // The runs that tell it fall out of the recent ones.
+      // The first reading is stored, because the runs that show it drop out of `recentes`.
       const desde = previous ? Object.fromEntries(primeirasLeituras(previous)) : {};
       const log = { proximo_id: nextId, ultimas, lidas: Object.fromEntries(lidas), recentes };
       const first = [...primeirasLeituras({ ...log, desde })].filter(([source]) => source in ultimas);

@@ -1,7 +1,7 @@
 import type { Alteracao } from '../../schemas/contract/model/corpus/alteracao.ts';
 import type { IngestRunRelatado } from '../../schemas/contract/model/corpus/ingest-run.ts';
 
-/** More items than this make a page that nobody reads, and that hosts of such pages refuse. */
+/** A longer list makes a page that nobody reads and that the sites which show such pages refuse. */
 const MOST_ITEMS = 500;
 
 const FEITO: Record<Alteracao['tipo'], string> = {
@@ -16,7 +16,10 @@ const FEITO: Record<Alteracao['tipo'], string> = {
   sumula_cancelada: 'cancelada',
 };
 
-/** What an ingestion came to, as Markdown: sources by status, those kept back with their reasons, and what changed. */
+/**
+ * Reports the result of an ingestion as Markdown: sources by status, those kept back with their reasons, and what
+ * changed.
+ */
 export function composeReport(runs: readonly IngestRunRelatado[], changes: readonly Alteracao[]): string {
   const of = (status: IngestRunRelatado['status']) => runs.filter((run) => run.status === status).length;
   return [
@@ -29,7 +32,7 @@ export function composeReport(runs: readonly IngestRunRelatado[], changes: reado
     .join('\n\n');
 }
 
-/** The sources that were not published, each with the reason; empty when there is none. */
+/** Reports the sources that were not published, each with the reason. Empty if there are none. */
 export function composeKeptBack(runs: readonly IngestRunRelatado[]): string {
   const failed = runs.filter(({ status }) => status === 'erro');
   if (failed.length === 0) return '';
@@ -56,5 +59,5 @@ function composeChanges(changes: readonly Alteracao[]): string {
     .join('\n\n');
 }
 
-/** A line of a page in the cell of a table. */
+/** Makes a line of a page fit into a cell of a table. */
 const cell = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '\\|');

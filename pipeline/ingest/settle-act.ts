@@ -7,7 +7,7 @@ import { reasonToKeepBack } from './keep-back/keep-back.ts';
 import type { ActRead, ActReading } from './read-act.ts';
 import { countByTipo, type Relatorio, reportFailure } from './relatorio.ts';
 
-/** What the run of an act is, and what it gives the snapshot. */
+/** The run of an act, and what it contributes to the snapshot. */
 export interface SettledAct {
   status: StatusIngestao;
   erro: string | null;
@@ -16,8 +16,8 @@ export interface SettledAct {
 }
 
 /**
- * Decides what becomes of a reading: published, kept back, or nothing new. `accept` holds the acts that somebody
- * has looked at: they are published where they would be kept back, unless the page is another act's.
+ * Decides whether a reading is published, kept back or nothing new. `accept` holds the acts whose page somebody has
+ * checked: they are published even if they would be kept back, unless the page belongs to another act.
  */
 export function settleAct(
   ato: AtoCatalogado,
@@ -46,7 +46,7 @@ export function settleAct(
   return { status: 'ok', erro: null, relatorio, update };
 }
 
-/** A reading that no document can be made of is its source's failure, and no other's. */
+/** If no document can be made of a reading, only its source fails. */
 function composeSafely(ato: AtoCatalogado, reading: ActRead, held: HeldAct | null, sighting: Sighting) {
   try {
     return composeAct(ato, reading, held, sighting);

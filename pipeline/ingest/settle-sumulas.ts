@@ -6,7 +6,7 @@ import type { LeituraSumulas } from '../sumulas/leitura.ts';
 import { composeSumulas, type SumulaComposta } from '../views/sumula.ts';
 import { countByTipo, type Relatorio } from './relatorio.ts';
 
-/** What the run of a list of súmulas is, and what it gives the snapshot: null where nothing in it is new. */
+/** The run of a list of súmulas, and what it contributes to the snapshot: null if nothing in the list is new. */
 export interface SettledSumulas {
   status: StatusIngestao;
   erro: string | null;
@@ -17,8 +17,9 @@ export interface SettledSumulas {
 }
 
 /**
- * Decides what becomes of a reading. No court takes a súmula away, it cancels it: a list that lost even one is kept
- * back, unless it is `accepted`. A list is unchanged when it says what is held, whatever else its pages say.
+ * Decides whether the reading of a list is published. Courts cancel súmulas but never remove them, so a list that lost
+ * even one is kept back, unless it is `accepted`. A list is unchanged if it gives the súmulas that are held, whatever
+ * else its pages say.
  */
 export function settleSumulas(
   fonte: FonteSumulas,

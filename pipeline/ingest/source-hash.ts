@@ -6,21 +6,24 @@ const ROOT = join(import.meta.dir, '../..');
 
 interface Source {
   text: string;
-  /** Project paths of what it imports; an import of types alone composes nothing, and is none. */
+  /** Project paths of what the file imports. Type-only imports do not run and are left out. */
   imports: string[];
 }
 
 const sources = new Map<string, Source>();
 
-/** The files that modules are made of, themselves and the data that they import among them: paths in `root`, sorted. */
+/**
+ * Returns the files that modules consist of, including the modules themselves and the data that they import: paths in
+ * `root`, sorted.
+ */
 export function sourcesOf(entries: readonly string[], root = ROOT): string[] {
   const found = new Set(entries);
-  // A set is walked in the order of insertion, to what is added meanwhile too.
+  // Iterating over a set follows the order of insertion and includes items added meanwhile.
   for (const path of found) for (const imported of readSource(root, path).imports) found.add(imported);
   return [...found].sort();
 }
 
-/** Another text whenever anything that modules are made of is another. */
+/** Returns a hash that changes whenever any file that the modules consist of changes. */
 export function sourceHash(entries: readonly string[], root = ROOT): string {
   return sha256(
     sourcesOf(entries, root)

@@ -1,7 +1,7 @@
 import type { IngestRunRelatado } from '../../schemas/contract/model/corpus/ingest-run.ts';
 import type { IngestResult } from './ingest.ts';
 
-/** The last words of an ingestion, for a person at a terminal: what was counted, and what failed and why. */
+/** Composes the summary of an ingestion for a person at a terminal: the counts, and what failed and why. */
 export function composeSummary(result: IngestResult): string {
   const { manifest, published, runs, ausentes, revogadosAusentes, changes } = result;
   const of = (status: IngestRunRelatado['status']) => runs.filter((run) => run.status === status);
@@ -32,7 +32,9 @@ export function composeSummary(result: IngestResult): string {
     .join('\n\n');
 }
 
-/** 0 when something was read, also when nothing changed; 1 when every source failed or there was none to read. */
+/**
+ * Returns 0 if something was read, even if nothing changed, and 1 if every source failed or there were none to read.
+ */
 export function exitCodeOf({ runs }: IngestResult): 0 | 1 {
   return runs.some(({ status }) => status !== 'erro') ? 0 : 1;
 }
@@ -56,7 +58,7 @@ function section(title: string, lines: readonly string[]): string {
   return filled.length === 0 ? '' : [`${title}:`, ...filled.map((line) => `  ${line}`)].join('\n');
 }
 
-/** Rows of two columns, aligned. */
+/** Aligns rows of two columns. */
 function table(rows: readonly (readonly [string, string])[] | readonly string[][]): string {
   const width = Math.max(0, ...rows.map(([name = '']) => name.length));
   return rows.map(([name = '', value = '']) => `${name.padEnd(width)}  ${value}`).join('\n');

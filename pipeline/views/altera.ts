@@ -1,14 +1,14 @@
 import type { Alvo } from '../parse/types.ts';
 
 /**
- * The canonical sigla of an act by any of its names, or null when the catalogue does not know it.
- * @param data ISO 8601: the day whose names are meant, where it is not today
+ * Returns the canonical sigla of an act from any of its names, or null if the catalogue does not know the name.
+ * @param data ISO 8601: the day on which the name is meant, if not today
  */
 export type ResolveSigla = (nome: string, data?: string) => string | null;
 
 /**
- * `altera` of an amending provision: each target as a ref_key when its act is in the snapshot, or as the act's sigla when
- * all of it is the target; else the act as cited. Without repetitions, in the command's order.
+ * Composes `altera` for an amending provision. Each target is a ref_key if its act is in the snapshot, the act's sigla
+ * if the whole act is the target, and otherwise the act as cited. Without repetitions, in the command's order.
  */
 export function composeAltera(alvos: readonly Alvo[], resolve: ResolveSigla, known: ReadonlySet<string>): string[] {
   const targets = alvos.map(({ ato, chave, citado, data }) => {

@@ -4,13 +4,13 @@ import { makeSigla } from '../../schemas/law/act-name.ts';
 import { readAto, tellsChange } from '../../schemas/law/note-kinds.ts';
 import { packPassos } from '../../schemas/storage/passos.ts';
 
-/** `Alteradores`, the positions as `packPassos` writes them. */
+/** `Alteradores`, with the positions as `packPassos` writes them. */
 export type Passos = Readonly<Record<string, string>>;
 
 /**
- * Reads the notes of an act, in which later acts leave what they changed.
- * @param linhas its provisions in reading order
- * @param versoes of those that have earlier wordings, which have notes of their own
+ * Finds the later acts that changed an act, in the notes that they left on its provisions.
+ * @param linhas the act's provisions in reading order
+ * @param versoes the wordings of the provisions that have earlier ones, which have notes of their own
  */
 export function composeAlteradores(
   linhas: Iterable<Pick<Dispositivo, 'ref_key' | 'anotacoes'>>,
@@ -20,7 +20,7 @@ export function composeAlteradores(
     Array.from(versoes, ({ ref_key, versoes: all }) => [ref_key, all.flatMap(({ anotacoes }) => anotacoes)]),
   );
   const found = new Map<string, number[]>();
-  // A law leaves one note at all that it changed.
+  // A law leaves the same note on everything that it changed.
   const siglas = new Map<string, string | null>();
   const siglaDe = (nota: string) => {
     const known = siglas.get(nota);
@@ -43,7 +43,9 @@ export function composeAlteradores(
   return Object.fromEntries(Array.from(found, ([sigla, posicoes]) => [sigla, packPassos(posicoes)]));
 }
 
-/** The act that a note says changed what it stands by; null when it says no such thing. */
+/**
+ * Returns the act that, according to a note, changed the annotated provision, or null if the note says no such thing.
+ */
 function siglaDoAlterador(nota: string): string | null {
   if (!tellsChange(nota)) return null;
   const [ato] = readActCitations(readAto(nota) ?? '', 0);

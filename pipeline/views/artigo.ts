@@ -5,10 +5,12 @@ import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositiv
 import { articleOf } from './dispositivo.ts';
 import { createGate } from './gate.ts';
 
-/** Its provisions passed their own gate, and are never parsed again to be put into a view. */
+/** The provisions have already passed their own gate, and are not parsed again to be put into a view. */
 const checkView = createGate(Type.Omit(Artigo, ['dispositivos']), 'Artigo');
 
-/** A baked provision: its key, its document as serialised once for every place that shows it, and what that says. */
+/**
+ * A baked provision: its key, its document as serialised once for every place that shows it, and the parsed document.
+ */
 export interface BakedRow {
   ref_key: string;
   doc: string;
@@ -22,8 +24,8 @@ export interface ArticleView {
 }
 
 /**
- * The article views of one act, in reading order, from its rows in reading order. A row belongs to the article that its
- * ref_key names, wherever it stands.
+ * Composes the article views of one act, in reading order, from its rows in reading order. A row belongs to the article
+ * that its ref_key names, wherever the row occurs.
  */
 export function composeArtigos({ sigla, nome }: DiplomaDetalhado, rows: readonly BakedRow[]): ArticleView[] {
   const groups = new Map<string, BakedRow[]>();

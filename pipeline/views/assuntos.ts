@@ -4,13 +4,13 @@ import { notoriedadeDe, radicaisDosInstitutos } from '../../schemas/search/query
 import { radicais } from '../../schemas/text/radicais.ts';
 import { createGate } from './gate.ts';
 
-/** An article, and what is told of it by others. */
+/** An article, with the index entries that lead to it. */
 export interface ArtigoDito {
   numero: string;
   hierarquia: string;
-  /** The stems of each of its provisions that are in force, each once. */
+  /** The stems of each of its provisions in force, each stem once. */
   provisoes: readonly (readonly string[])[];
-  /** Term and subterm of the entries of the subject index that lead to it or below it. */
+  /** Term and subterm of the subject index entries that lead to the article or to a provision below it. */
   entradas: readonly string[];
 }
 
@@ -18,24 +18,27 @@ export interface ArtigoDito {
 export interface ParaAssuntos {
   sigla: string;
   artigos: readonly ArtigoDito[];
-  /** Of articles of the act: one, and another that it refers to. */
+  /** Pairs of articles of the act: one, and another that it refers to. */
   remissoes: readonly (readonly [de: string, para: string])[];
 }
 
-/** What a stem weighs that names the subject of an article, that the article says, that only its headings say. */
+/** The weight of a stem that names the subject of an article, of one in its text, and of one only in its headings. */
 const POR_ORIGEM = { assunto: 1, palavra: 0.7, titulo: 0.4 };
-/** Headings nearer than the others: of a long path the first are said of half the act. */
+/** Only the two nearest headings count: the first ones of a long path cover half the act. */
 const TITULOS = 2;
-/** A word that several provisions of the article say, as far as two of them. */
+/** The added weight of a word for each provision of the article that contains it, up to two of them. */
 const REPETIDA = 0.3;
 const MAX_REPETIDAS = 2;
-/** Of the average number of stems: where a longer article begins to count for less. */
+/**
+ * Length normalisation: an article's weights are divided by `CURTO` plus `POR_TAMANHO` times its number of stems over
+ * the average, so that a longer article than average counts for less.
+ */
 const CURTO = 0.8;
 const POR_TAMANHO = 0.2;
 
 interface Artigo {
   numero: string;
-  /** Stem → how many of its provisions say it. */
+  /** Maps each stem to the number of the article's provisions that contain it. */
   palavras: Map<string, number>;
   titulos: ReadonlySet<string>;
   assuntos: ReadonlySet<string>;
@@ -43,7 +46,7 @@ interface Artigo {
 
 const checkAssuntos = createGate(AssuntosDoAto, 'AssuntosDoAto');
 
-/** The document of `assuntos/<SIGLA>.json`. */
+/** Composes the document of `assuntos/<SIGLA>.json`. */
 export function composeAssuntos(ato: ParaAssuntos): AssuntosDoAto {
   const artigos = readArtigos(ato);
   const positions = new Map(artigos.map(({ numero }, position) => [numero, position]));
@@ -64,7 +67,7 @@ export function composeAssuntos(ato: ParaAssuntos): AssuntosDoAto {
   return checkAssuntos(document, `the subjects of ${ato.sigla}`);
 }
 
-/** Of the act that this one took the place of: what took that of each of its articles. */
+/** For the act that this one replaced, maps each of its articles to the positions of the articles that replaced it. */
 function antecessorDe(sigla: string, positions: ReadonlyMap<string, number>): AssuntosDoAto['antecessor'] {
   const tabela = correspondencias.find(({ para }) => para === sigla);
   if (!tabela) return null;
@@ -78,7 +81,7 @@ function antecessorDe(sigla: string, positions: ReadonlyMap<string, number>): As
   return { sigla: tabela.de, artigos: Object.fromEntries(listed) };
 }
 
-/** The articles of an act that say something in force. */
+/** Selects the articles of an act that have some wording in force. */
 const readArtigos = ({ sigla, artigos }: ParaAssuntos): Artigo[] =>
   artigos.flatMap(({ numero, hierarquia, provisoes, entradas }) => {
     const palavras = new Map<string, number>();

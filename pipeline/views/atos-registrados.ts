@@ -1,13 +1,13 @@
 import type { AtoRegistrado } from '../../schemas/contract/model/corpus/ato-registrado.ts';
 import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 
-/** What the register knows of the act that a note names, as printed; null where it does not know it. */
+/** Finds in the register the act that a note names, given as printed. Returns null if the register does not know it. */
 export type FindRegistrado = (citado: string) => AtoRegistrado | null;
 
 type Anotado = Pick<Dispositivo, 'alterado_por'> & Partial<Pick<Dispositivo, 'revogado_por'>>;
 type Registrados = Pick<Dispositivo, 'alterado_por_ato' | 'revogado_por_ato'>;
 
-/** The acts by which something was altered and repealed, as far as the register knows them. */
+/** Composes the acts by which a provision was altered and repealed, if the register knows them. */
 export function composeRegistrados({ alterado_por, revogado_por = null }: Anotado, find: FindRegistrado): Registrados {
   const alterado = alterado_por === null ? null : find(alterado_por);
   const revogado = revogado_por === null ? null : find(revogado_por);
@@ -17,7 +17,7 @@ export function composeRegistrados({ alterado_por, revogado_por = null }: Anotad
   };
 }
 
-/** A document as its own page makes it, before the register is heard. */
+/** Returns a document as its own page gives it, without the data of the register. */
 export function withoutRegistrados<T extends Registrados>(doc: T): Omit<T, keyof Registrados> {
   const { alterado_por_ato: _, revogado_por_ato: __, ...rest } = doc;
   return rest;

@@ -9,10 +9,10 @@ const checkDetalhado = createGate(DiplomaDetalhado, 'Diploma');
 const checkListado = createGate(DiplomaListado, 'Diploma (list)');
 const checkComplemento = createGate(Complemento, 'Complemento');
 
-/** What the catalogue says of an act; the rest of its document comes from the page. */
+/** What the catalogue says of an act. The rest of its document comes from the page. */
 type Catalogado = Pick<AtoCatalogado, 'sigla' | 'nome' | 'numero' | 'tipo' | 'areas' | 'revogado_por'>;
 
-/** The body of `/v1/diplomas/{sigla}`. `ingested_at` is the last run that changed the act. */
+/** Composes the body of `/v1/diplomas/{sigla}`. `ingested_at` is the last run that changed the act. */
 export function composeDiploma(
   catalogado: Catalogado,
   ato: AtoLido,
@@ -36,18 +36,18 @@ export function composeDiploma(
   return checkDetalhado(diploma, catalogado.sigla);
 }
 
-/** The same act under what the catalogue says of it today. */
+/** Returns the same act with what the catalogue says of it today. */
 export function renameDiploma(diploma: DiplomaDetalhado, catalogado: Catalogado): DiplomaDetalhado {
   const { nome, numero, tipo, areas } = catalogado;
   return checkDetalhado({ ...diploma, nome, numero, tipo, areas }, diploma.sigla);
 }
 
-/** A row of `/v1/diplomas`. */
+/** Composes a row of `/v1/diplomas`. */
 export function composeListado({ sumario: _, ...listado }: DiplomaDetalhado): DiplomaListado {
   return checkListado(listado, listado.sigla);
 }
 
-/** What the page holds beside the provisions. */
+/** Composes what the page holds besides the provisions. */
 export function composeComplemento({ sigla, linhas, ...ato }: AtoLido): Complemento {
   const { epigrafe, ementa, preambulo, anexos, assinatura } = ato;
   const fechos = Object.fromEntries(linhas.flatMap(({ ref_key, fecho }) => (fecho ? [[ref_key, fecho]] : [])));

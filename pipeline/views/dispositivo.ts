@@ -5,8 +5,8 @@ import { createGate } from './gate.ts';
 export const checkDispositivo = createGate(Dispositivo, 'Dispositivo');
 
 /**
- * A provision as the API returns it, but for `altera`: which of its targets are ref_keys is only known when all acts of
- * the snapshot are (see `altera.ts`).
+ * Composes a provision as the API returns it, except for `altera`: which of its targets are ref_keys is known only when
+ * all acts of the snapshot are known (see `altera.ts`).
  */
 export function composeDispositivo(linha: Linha, sigla: string, ordem: number): Dispositivo {
   const dispositivo: Dispositivo = {
@@ -32,7 +32,7 @@ export function composeDispositivo(linha: Linha, sigla: string, ordem: number): 
   return checkDispositivo(dispositivo, linha.ref_key);
 }
 
-/** The number of the article whose row this is (`CC.1003` → `1003`), or null for a row of a lower level. */
+/** Returns the number of the article that the row is (`CC.1003` → `1003`), or null for a row of a lower level. */
 export function articleOf(refKey: string): string | null {
   const [, artigo, ...levels] = refKey.split('.');
   return artigo !== undefined && levels.length === 0 ? artigo : null;

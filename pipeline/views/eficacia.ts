@@ -4,20 +4,25 @@ import { type Dia, isDia, somaDias } from '../../schemas/law/calendario.ts';
 import { classifyNota, readAto, type TipoNota } from '../../schemas/law/note-kinds.ts';
 import { lastEficacia, origemDaEficacia } from '../../schemas/verify/acervo/notas.ts';
 
-/** Years after which the effect of a law has surely begun: the longest delay in use was of three (Lei 13.709/2018). */
+/**
+ * Years after which the effect of a law has surely begun: the longest delay in use was three years (Lei 13.709/2018).
+ */
 const PRAZO = 5;
-/** Of what changes the Constitution, and of complementary laws: the tax reform of 2023 takes effect until 2033. */
+/**
+ * The same for amendments to the Constitution and complementary laws: the tax reform of 2023 takes effect in stages
+ * until 2033.
+ */
 const PRAZO_LONGO = 10;
 const LONGO = /emenda|complementar|^lc\b|^lcp\b|^ec\b/iu;
 
-/** What the force of a wording is told by. */
+/** The kinds of note from which the force of a wording is known. */
 const DA_REDACAO: ReadonlySet<TipoNota | null> = new Set<TipoNota | null>(['redacao', 'inclusao', 'renumeracao', null]);
 
 /**
- * Whether a note says that the effect of the provision's wording, or of its repeal, may not have begun when its page was
- * read. What began for certain is not said, nor when the wording of what was repealed since took effect.
- * @param versoes its wordings, dated: what is counted from a clause is known, and may be over
- * @param lidoEm when the page was read, which the snapshot says too; null when nobody knows
+ * Whether a note says that the effect of the provision's wording, or of its repeal, may not have begun when its page
+ * was read. False for an effect that has certainly begun, and for the wording of a provision repealed since.
+ * @param versoes the provision's wordings, dated: a day counted from a clause is known, and may have passed already
+ * @param lidoEm when the page was read, which the snapshot also says; null if unknown
  */
 export function isDiferido(
   { anotacoes, revogado }: Pick<Dispositivo, 'anotacoes' | 'revogado'>,
@@ -38,8 +43,9 @@ export function isDiferido(
 }
 
 /**
- * The first day of what its last note of effect puts off, where that is known and to come: of the wording, of the repeal, or
- * without what another act ends.
+ * Returns the first day of the effect that the last note of effect defers, if that day is known and still to come. The
+ * effect is that of the wording, of the repeal, or of another act that ends the wording. For the last two it is the
+ * first day without the wording.
  */
 export function diaDoEfeito(
   { anotacoes }: Pick<Dispositivo, 'anotacoes'>,
@@ -55,13 +61,16 @@ export function diaDoEfeito(
   return lidoEm !== null && dia > lidoEm.slice(0, 10) ? dia : null;
 }
 
-/** `(Vide Medida Provisória nº 1) (Produção de efeitos) (Vigência encerrada)`: what the measure was to bring never comes. */
+/**
+ * `(Vide Medida Provisória nº 1) (Produção de efeitos) (Vigência encerrada)`: the measure lapsed, so its effect never
+ * comes.
+ */
 const hasFallen = (depois: readonly string[]): boolean => {
   const next = depois.find((nota) => readAto(nota) !== null || classifyNota(nota) === 'encerramento');
   return next !== undefined && classifyNota(next) === 'encerramento';
 };
 
-/** The last of the days that may be meant; null where any may. */
+/** The last of the possible days, or null if there is no last one. */
 const latest = (data: string | null = null, [, ate]: readonly [string | null, string | null] = [null, null]) =>
   data !== null && isDia(data) ? data : ate;
 

@@ -1,12 +1,12 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler';
 
-/** Lets a document of the schema through and stops at any other: throws, naming the document and the field. */
+/** Accepts a document that fits the schema. Throws for any other, naming the document and the field. */
 export type Gate<T extends TSchema> = (value: unknown, name: string) => Static<T>;
 
 /**
- * Makes of a schema the gate that every document passes before it is baked. Compiled at the first document, so that an
- * ingestion that finds nothing new compiles nothing.
+ * Creates the gate of a schema, which every document passes before it is baked. The schema is compiled at the first
+ * document, so that an ingestion that finds nothing new compiles nothing.
  */
 export function createGate<T extends TSchema>(schema: T, what: string): Gate<T> {
   let check: TypeCheck<T> | null = null;

@@ -8,7 +8,7 @@ import { createGate } from './gate.ts';
 export const checkIndice = createGate(IndiceExport, 'IndiceExport');
 const checkTermo = createGate(IndiceTermoDetalhado, 'IndiceTermoDetalhado');
 
-/** One term as the API returns it: each entry with the act and the article that its key names. */
+/** Composes a term as the API returns it: each entry with the act and the article that its key names. */
 export function composeTermo({ termo, chave, entradas }: TermoExportado): IndiceTermoDetalhado {
   return checkTermo(
     {

@@ -5,8 +5,8 @@ import { createGate } from './gate.ts';
 const checkLeitura = createGate(Leitura, 'Leitura');
 
 /**
- * The document of `leitura/<SIGLA>.json`.
- * @param historico the wordings of those provisions that have earlier ones, in reading order
+ * Composes the document of `leitura/<SIGLA>.json`.
+ * @param historico the wordings of the provisions that have earlier ones, in reading order
  */
 export function composeLeitura(complemento: Complemento, historico: readonly VersoesDispositivo[]): Leitura {
   return checkLeitura({ ...complemento, historico }, complemento.sigla);

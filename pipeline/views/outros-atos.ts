@@ -4,7 +4,10 @@ import type { LinhaDoTempo } from '../vigencia/linha-do-tempo.ts';
 import { composeRegistrados, type FindRegistrado, withoutRegistrados } from './atos-registrados.ts';
 import { composeTempo, emVigorDesde } from './tempo.ts';
 
-/** What pages of other acts tell of one: which acts changed it, since when that is in force, what took its place. */
+/**
+ * Fields that come from the pages of other acts: which acts changed the provision, since when that is in force, what
+ * replaced it.
+ */
 const DE_OUTROS = [
   ...([
     'em_vigor_desde',
@@ -19,14 +22,14 @@ const DE_OUTROS = [
   ] as const),
 ] as const;
 
-/** A document as its own page makes it, before other acts are heard. */
+/** Returns a document as its own page gives it, without the fields that come from other acts. */
 export function withoutOutrosAtos<T extends Dispositivo | Versao>(doc: T): T {
   const own: Partial<Record<(typeof DE_OUTROS)[number], unknown>> & T = { ...withoutRegistrados(doc) } as T;
   for (const field of DE_OUTROS) delete own[field];
   return own;
 }
 
-/** A provision with what other acts tell of it. */
+/** Returns a provision with the fields that come from other acts. */
 export const withOutrosAtos = (
   dispositivo: Dispositivo,
   versoes: readonly Versao[],
@@ -40,7 +43,7 @@ export const withOutrosAtos = (
   ...(sucessor && { sucessor: [...sucessor] }),
 });
 
-/** Its wordings; of a key that no page has any more nobody counts the days. */
+/** Returns a provision's wordings with the same fields. A key that is on no page any more gets no dates. */
 export const versoesComOutrosAtos = (
   versoes: readonly Versao[],
   linha: LinhaDoTempo | null,

@@ -6,26 +6,26 @@ import { isRiscadoSemNota } from '../../schemas/verify/acervo/notas.ts';
 
 const DE =
   /numerad[oa]\s+d[oea]\s+(?:antig[oa]\s+)?(?:(par[áa]grafo\s+[úu]nico)|§\s*(\d+\s?[º°o]?(?:-[A-Z])?)|inciso\s+([IVXLC]+(?:-[A-Z])?)|al[íi]nea\s+["“]?([a-z])|art(?:igo)?\.?\s*(\d[\d.]*\s?[º°o]?(?:-[A-Z])?))/i;
-/** Spares most notes their classification. */
+/** A quick test, which saves classifying most notes. */
 const RENUMERADO = /numerad|transformad/i;
 const PARA_PRIMEIRO = /^par[áa]grafo\s+[úu]nico\s+(?:re)?numerad/i;
 
 /**
- * Former key and present key of what has another number today, one a line: as a note says, or as is seen where all of a
- * provision is struck without a note and its words stand under another label of the article (`Parágrafo único` where
- * the law has put in a § 2º).
+ * Lists the former and the present key of each provision that has another number today, one key per line. A note may
+ * say so. It is also inferred if a provision is struck as a whole without a note and the same words appear under
+ * another label of the article (`Parágrafo único` after the law added a § 2º).
  */
 export function renumeradosDe(dispositivos: readonly Dispositivo[]): string {
   return [...mudados(dispositivos), ...dispositivos.flatMap(renumeracao)].join('\n');
 }
 
-/** The key that a renumbered provision had, and the one it has. */
+/** Returns the former key and the present key of a renumbered provision. */
 function renumeracao(linha: Dispositivo): string[] {
   const lida = renumeracaoDe(linha);
   return lida === null ? [] : [lida.antiga, linha.ref_key];
 }
 
-/** The key that a provision had, and the note that tells so; null where none does. */
+/** Returns the former key of a provision and the note that says so, or null if no note does. */
 export function renumeracaoDe(linha: Dispositivo): { antiga: string; nota: string } | null {
   const nota = linha.anotacoes.find((nota) => RENUMERADO.test(nota) && classifyNota(nota) === 'renumeracao');
   const antiga = nota === undefined ? null : chaveAntiga(linha, nota);
@@ -42,17 +42,20 @@ function chaveAntiga(linha: Dispositivo, nota: string): string | null {
   return artigo !== undefined && depth === 1 ? `${linha.sigla}.${bare(artigo)}` : null;
 }
 
-/** `1.003`, `5º-A`, as a key has them. */
+/** Turns `1.003` and `5º-A` into the form that keys have. */
 const bare = (numero: string): string => numero.replace(/[.\s]/g, '').replace(/(\d)[º°o]/, '$1');
 
-/** Fewer letters than these (`Pena`, `idem`) may be anything's. */
+/** A text with fewer letters (`Pena`, `idem`) may occur anywhere. */
 const MIN_TEXTO = 20;
 const letters = (row: Dispositivo): string =>
   ownWording(row)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Of what is struck without a note, where the same words stand: at one place of its article, or they tell nothing. */
+/**
+ * For provisions struck without a note, finds where in the article the same words are in force. Words that occur at
+ * several places say nothing.
+ */
 function mudados(dispositivos: readonly Dispositivo[]): string[] {
   const riscados = dispositivos.filter(isRiscadoSemNota);
   if (riscados.length === 0) return [];

@@ -2,7 +2,7 @@ import type { EntradaSumario } from '../../schemas/contract/model/corpus/diploma
 import type { Linha } from '../parse/types.ts';
 import { articleOf } from './dispositivo.ts';
 
-/** One entry per run of consecutive articles with the same structural path, rubrics left out. */
+/** Composes one entry per run of consecutive articles with the same structural path, without rubrics. */
 export function composeSumario(linhas: readonly Linha[]): EntradaSumario[] {
   const entries: EntradaSumario[] = [];
   for (const { ref_key, estrutura } of linhas) {

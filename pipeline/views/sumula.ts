@@ -11,7 +11,7 @@ export interface SumulaComposta {
   data: string | null;
 }
 
-/** The súmulas of one list, by number. */
+/** Composes the súmulas of one list, by number. */
 export function composeSumulas(fonte: FonteSumulas, lidas: readonly SumulaLida[]): SumulaComposta[] {
   const aprovadas = foraDeOrdem(lidas);
   return lidas

@@ -4,10 +4,10 @@ import { diaAnterior, type Periodo } from '../../schemas/law/calendario.ts';
 import type { Inicio } from '../vigencia/inicio.ts';
 import type { Intervalo, LinhaDoTempo } from '../vigencia/linha-do-tempo.ts';
 
-/** Of a wording that never was in force, or that the source has twice. */
+/** For a wording that never was in force, or that the source has twice. */
 const NENHUM: TempoDaVersao = { desde: null, ate: null, precisao: 'desconhecida', base: null };
 
-/** What the API says of when a wording was in force. */
+/** Composes what the API says of when a wording was in force. */
 export function composeTempo(intervalo: Intervalo | null): TempoDaVersao {
   if (intervalo === null) return NENHUM;
   const { inicio, fim } = intervalo;
@@ -23,7 +23,7 @@ export function composeTempo(intervalo: Intervalo | null): TempoDaVersao {
   };
 }
 
-/** How closely a moment is known. */
+/** Returns how precisely a moment is known. */
 export function precisaoDe({ de, ate }: Periodo): Precisao {
   if (de === null || ate === null || de.slice(0, 4) !== ate.slice(0, 4)) return 'desconhecida';
   return de === ate ? 'dia' : 'ano';
@@ -34,7 +34,7 @@ function printQuando(quando: Periodo): string | null {
   return precisao === 'desconhecida' ? null : precisao === 'dia' ? quando.de : (quando.de as string).slice(0, 4);
 }
 
-/** The last day is the one before the first without it. */
+/** The last day in force is the day before the first day without the wording. */
 function endOf(fim: Inicio | null): Pick<TempoDaVersao, 'ate'> {
   if (fim === null) return { ate: null };
   const { de } = fim.quando;
@@ -47,7 +47,9 @@ function uncertainEndOf(fim: Inicio | null): Pick<TempoDaVersao, 'ate_entre'> {
   return { ate_entre: [de && diaAnterior(de), ate && diaAnterior(ate)] };
 }
 
-/** Since when the wording that is in force is; null where none is, or nobody knows. */
+/**
+ * Returns since when the current wording is in force, or null if there is no current wording or the date is unknown.
+ */
 export function emVigorDesde(
   { revogado }: Dispositivo,
   versoes: readonly Versao[],

@@ -13,20 +13,20 @@ import { renumeradosDe } from './renumerados.ts';
 import { type AtoDaPagina, efeitosDe, estadosDe } from './verificacao.ts';
 
 const checkAto = createGate(AtoLocal, 'AtoLocal');
-/** Its acts passed their own gate. */
+/** The acts have already passed their own gate. */
 const checkResto = createGate(Type.Omit(VerificacaoLocal, ['atos']), 'VerificacaoLocal');
 
-/** What a snapshot holds, as verification in a browser needs it. */
+/** The content of a snapshot, as verification in a browser needs it. */
 export interface Verificado {
   diplomas: readonly DiplomaListado[];
-  /** Folded name → sigla, in code-unit order. */
+  /** Each folded name with its sigla, in code-unit order. */
   nomes: readonly { chave: string; sigla: string }[];
-  /** `composeAtoLocal` of each, by sigla. */
+  /** The `composeAtoLocal` of each act, by sigla. */
   atos: ReadonlyMap<string, string>;
   sumulas: readonly Sumula[];
 }
 
-/** The document of `verificacao.json`, as JSON. */
+/** Composes the document of `verificacao.json`, as JSON. */
 export function composeVerificacaoLocal({ diplomas, nomes, atos, sumulas }: Verificado): string {
   const resto = checkResto(
     {
@@ -52,7 +52,7 @@ export function composeVerificacaoLocal({ diplomas, nomes, atos, sumulas }: Veri
   return `${JSON.stringify(resto).slice(0, -1)},"atos":{${docs.join(',')}}}`;
 }
 
-/** `AtoLocal` as JSON: what a browser verifies an act by. As a text it takes a tenth of the memory. */
+/** Returns `AtoLocal`, the data by which a browser verifies an act, as JSON: a text takes a tenth of the memory. */
 export function composeAtoLocal(ato: AtoDaPagina): string {
   const { diploma, complemento, dispositivos, alteradores } = ato;
   const { sigla } = diploma;

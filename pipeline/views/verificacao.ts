@@ -22,16 +22,16 @@ import type { Passos } from './alteradores.ts';
 import { diaDoEfeito, isDiferido } from './eficacia.ts';
 import { renumeradosDe } from './renumerados.ts';
 
-/** An act as its own page has it. */
+/** An act as its own page gives it. */
 export interface AtoDaPagina {
   diploma: Pick<DiplomaDetalhado, 'sigla' | 'ingested_at'>;
   complemento: Pick<Complemento, 'epigrafe'>;
   /** In reading order. */
   dispositivos: readonly Dispositivo[];
   alteradores: Passos;
-  /** The wordings of every provision, oldest first; asked for where a note of effect stands. */
+  /** Returns the wordings of every provision, oldest first. Called only if the act has a note of effect. */
   todasAsVersoes(): ReadonlyMap<string, readonly TempoDaVersao[]>;
-  /** The stems of a text, where others asked for them too. */
+  /** Returns the stems of a text, shared with other steps that ask for the same text. */
   radicaisDe?: (texto: string) => readonly string[];
 }
 
@@ -67,7 +67,7 @@ export function composeVerificacao(ato: AtoDaPagina): AtoEmpacotado {
   };
 }
 
-/** Of each provision, which of `ESTADOS` it is in, with `DIFERIDO`. */
+/** Returns the index of each provision's state in `ESTADOS`, plus `DIFERIDO` if its effect is deferred. */
 export function estadosDe({ diploma, dispositivos, todasAsVersoes }: AtoDaPagina): number[] {
   let versoes: ReadonlyMap<string, readonly TempoDaVersao[]> | null = null;
   return dispositivos.map((dispositivo) => {
@@ -79,7 +79,7 @@ export function estadosDe({ diploma, dispositivos, todasAsVersoes }: AtoDaPagina
   });
 }
 
-/** Of what is put off, by position, the day on which it begins, where that is known. */
+/** For the provisions whose effect is deferred, maps the position to the day on which it begins, if known. */
 export function efeitosDe(
   { diploma, dispositivos, todasAsVersoes }: AtoDaPagina,
   estados: readonly number[],
@@ -99,7 +99,10 @@ export function efeitosDe(
 
 const deepestOf = (dispositivo: Dispositivo) => NIVEIS.findLastIndex((nivel) => dispositivo[nivel] !== null);
 
-/** Vetoed is what has no text and bears a note of veto: it was never law, whatever became of what is above it. */
+/**
+ * A provision without text and with a note of veto is vetoed. It was never law, whatever happened to the provisions
+ * above it.
+ */
 export function estadoOf({ texto, caput_texto, revogado, anotacoes }: Dispositivo): Estado {
   const isVetado = () => anotacoes.some((nota) => classifyNota(nota) === 'veto');
   if (texto === '' && isVetado()) return 'vetado';

@@ -3,7 +3,7 @@ import { createGate } from './gate.ts';
 
 export const checkVersoes = createGate(VersoesDispositivo, 'VersoesDispositivo');
 
-/** The body of `/v1/dispositivos/{ref_key}/versoes`, as JSON. */
+/** Composes the body of `/v1/dispositivos/{ref_key}/versoes`, as JSON. */
 export function composeVersoes(refKey: string, versoes: readonly Versao[]): string {
   return JSON.stringify(checkVersoes({ ref_key: refKey, versoes }, refKey));
 }

@@ -6,7 +6,7 @@ import { fold } from '../text/fold.ts';
 /** Folded alias → sigla. */
 export type AliasIndex = ReadonlyMap<string, string>;
 
-/** The act's number as its form has it, or null for the constitution and the ADCT, which have none. */
+/** Returns the act's number in its form, or null for the constitution and the ADCT, which have none. */
 function identityOf({ forma, numero, ano }: AtoCatalogado): (AtoNumerado & { ano: number }) | null {
   return forma === 'constituicao' ? null : { forma, numero, ano };
 }
@@ -16,16 +16,17 @@ function numberedNames(sigla: string, ato: AtoNumerado & { ano: number }): strin
   const alone = !needsAno(ato);
   return [
     made,
-    // The short form is the act's own acronym in common tables (`D10278`), even where the number alone tells nothing.
+    // The short form is the act's own acronym in common tables (`D10278`), even if the number alone does not identify
+    // an act.
     ...(alone || sigla === made ? [compactSigla(ato)] : []),
     ...(alone ? [makeSigla({ ...ato, ano: null })] : []),
     ...writtenForms(ato),
   ];
 }
 
-/** Every name that the act answers to, its sigla first; names that fold alike are given once. */
+/** Returns every name of the act, its sigla first. Names that fold to the same text are given once. */
 export function aliasesOf(ato: AtoCatalogado): string[] {
-  // Its number is found by the sigla that is made of it, however it is written: no table need hold the forms.
+  // The number of such an act, however it is written, is found by its generated sigla, so no table need hold the forms.
   if (ato.derivado) return [ato.sigla];
   const identity = identityOf(ato);
   const names = [ato.sigla, ato.nome, ...ato.nomes, ...(identity === null ? [] : numberedNames(ato.sigla, identity))];
@@ -34,13 +35,16 @@ export function aliasesOf(ato: AtoCatalogado): string[] {
   return [...byFold.values()];
 }
 
-/** The body of `/v1/aliases`: siglas and aliases in code-unit order, so that the same catalogue gives the same bytes. */
+/**
+ * Builds the body of `/v1/aliases`. Siglas and aliases are in code-unit order, so that the same catalogue gives the
+ * same bytes.
+ */
 export function buildAliases({ atos }: Catalogo): Aliases {
   const entries = atos.map((ato): [string, string[]] => [ato.sigla, aliasesOf(ato).sort()]);
   return { aliases: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
-/** Which act each name belongs to. Throws when two acts share one: a citation of it could not be told apart. */
+/** Indexes the acts by name. Throws if two acts share a name, because a citation of it would be ambiguous. */
 export function aliasIndex({ atos }: Catalogo): AliasIndex {
   const index = new Map<string, string>();
   for (const ato of atos) {
@@ -54,8 +58,8 @@ export function aliasIndex({ atos }: Catalogo): AliasIndex {
 }
 
 /**
- * The sigla of the act that the text names as a whole: any alias in any case and spacing, or a citation by number
- * however written (`Lei n.º 9784, de 29.1.1999`). Null when no act of the catalogue answers to it.
+ * Returns the sigla of the act that the whole text names: by any alias in any case and spacing, or by number however it
+ * is written (`Lei n.º 9784, de 29.1.1999`). Returns null if no act of the catalogue has that name.
  */
 export function findAto(index: AliasIndex, text: string): string | null {
   const name = text.trim();

@@ -4,23 +4,26 @@ import { aliasIndex } from './aliases.ts';
 import { catalogo } from './catalog.ts';
 import { type AtoSuperado, superados } from './superados.ts';
 
-/** An act that had the name of one of today. */
+/** An act that once had the name of an act of today. */
 export interface Antecessor {
-  /** Made sigla; that of a former constitution is made of the name that it shares. */
+  /** The generated sigla. For a former constitution it is generated from the name that it shares. */
   sigla: string;
   ano: number;
-  /** As a sentence names it: `o CPC de 1973`, `a Lei nº 1.533/1951`. */
+  /** The name for use in a sentence: `o CPC de 1973`, `a Lei nº 1.533/1951`. */
   nome: string;
-  /** The first day on which it was no more in force. */
+  /** The first day on which it was no longer in force. */
   ate: Dia;
 }
 
-/** A former constitution has no number to be called by. */
+/**
+ * Returns the generated sigla of a superseded act. A former constitution has no number, so its sigla has the shared
+ * name and the year.
+ */
 export const feitaOf = ({ sigla, ano }: AtoSuperado, nome: string): string => sigla ?? `X-${nome}-${ano}`;
 
 let known: ReadonlyMap<string, readonly Antecessor[]> | null = null;
 
-/** By the sigla of an act of today, those that had its name before, the last one first. */
+/** Returns, by the sigla of an act of today, the acts that had its name before, the latest first. */
 export function antecessores(): ReadonlyMap<string, readonly Antecessor[]> {
   known ??= readAntecessores();
   return known;
@@ -43,7 +46,10 @@ function readAntecessores(): Map<string, Antecessor[]> {
   return found;
 }
 
-/** Of two that ended on one day, the newer was the law until then: the Constitution of 1967, as the EC 1/1969 has it. */
+/**
+ * Of two acts that ended on one day, the newer comes second: it was the law until then, like the Constitution of 1967
+ * as the EC 1/1969 rewrote it.
+ */
 const lastFirst = (one: Antecessor, other: Antecessor): number =>
   one.ate === other.ate ? one.ano - other.ano : one.ate < other.ate ? 1 : -1;
 
@@ -54,13 +60,13 @@ function printSuperado({ tipo, numero, ano }: AtoSuperado, hoje: string): string
 
 let successors: ReadonlyMap<string, string> | null = null;
 
-/** The act of today that has the name of an older one, by the older one's sigla; undefined of any other. */
+/** Returns the act of today that has the name of an older act, by the older act's sigla; undefined if there is none. */
 export function homonimoDeHoje(sigla: string): string | undefined {
   successors ??= new Map([...antecessores()].flatMap(([hoje, all]) => all.map((each) => [each.sigla, hoje] as const)));
   return successors.get(sigla);
 }
 
-/** What an older act is called in a sentence; undefined of one that had no name of today's. */
+/** Returns how a sentence names an older act; undefined if no act of today has its name. */
 export function antecessorDe(sigla: string): Antecessor | undefined {
   const hoje = homonimoDeHoje(sigla);
   return hoje === undefined

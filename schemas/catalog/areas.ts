@@ -2,8 +2,9 @@ import type { AreaCatalogada, Areas } from '../contract/model/corpus/area.ts';
 import type { Diploma } from '../contract/model/corpus/diploma.ts';
 
 /**
- * The body of `/v1/areas` for the acts that a snapshot holds; siglas in code-unit order, so that the same acts give the
- * same bytes. Throws when an act names an area that the catalogue does not have, or names them out of its order.
+ * Builds the body of `/v1/areas` for the acts that a snapshot holds. Siglas are in code-unit order, so that the same
+ * acts give the same bytes. Throws if an act has an area that is not in the catalogue, or has its areas out of the
+ * catalogue's order.
  */
 export function buildAreas(
   catalogadas: readonly AreaCatalogada[],

@@ -3,7 +3,7 @@ import diplomas from './diplomas.json' with { type: 'json' };
 import revogados from './revogados.json' with { type: 'json' };
 
 /**
- * The real catalogue, in the order in which acts are listed; those that were repealed and that texts still cite come
- * last. JSON loses the closed sets; the tests validate them.
+ * The real catalogue, in the order in which acts are listed. Repealed acts that texts still cite come last. The JSON
+ * loses the literal types of closed sets, so the tests validate the values.
  */
 export const catalogo = { ...diplomas, atos: [...diplomas.atos, ...revogados] } as Catalogo;

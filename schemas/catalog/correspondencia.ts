@@ -5,25 +5,25 @@ import lei8666 from './correspondencia-lei-8666.json' with { type: 'json' };
 import { type Sucessores, unpackSucessores } from './sucessores.ts';
 
 /**
- * A provision of a repealed act, what took its place, and what both are about: `["535.II", "1022.II", "omissão"]`, keys
- * without the sigla of their act, or with that of another (`CP.337-E`). With null nothing took its place, or nothing that
- * is sure, whatever took that of what is above it. What has several successors has several rows.
+ * A provision of a repealed act, its successor, and the subject of both: `["535.II", "1022.II", "omissão"]`. Keys have
+ * no sigla, unless the successor is in a third act (`CP.337-E`). Null means that there is no certain successor, even if
+ * the provision above has one. A provision with several successors has several rows.
  */
 export type Par = readonly [antigo: string, novo: string, assunto: string] | readonly [antigo: string, novo: null];
 
-/** A table of correspondence of two acts, read against the words of the new one. */
+/** A table of correspondence between two acts, checked against the words of the new one. */
 export interface TabelaDeCorrespondencia {
-  /** Siglas of the repealed act and of the one that took its place. */
+  /** The siglas of the repealed act and of the act that replaced it. */
   de: string;
   para: string;
-  /** In the order of the repealed act. */
+  /** The rows, in the order of the repealed act. */
   pares: readonly Par[];
 }
 
-/** What survived a repeal is in no table: it has no successor. */
+/** A provision that survived the repeal has no successor, so it is in no table. */
 export const correspondencias = [cpc1973, cc1916, lei8666, lei6368] as unknown as readonly TabelaDeCorrespondencia[];
 
-/** As `unpackSucessores` reads them. */
+/** Packs a table in the form that `unpackSucessores` reads. */
 export function packSucessores({ para, pares }: TabelaDeCorrespondencia): string {
   const lines = new Map<string, string>();
   for (const [antigo, novo] of pares) {
@@ -33,7 +33,7 @@ export function packSucessores({ para, pares }: TabelaDeCorrespondencia): string
   return [...lines.values()].join('\n');
 }
 
-/** By the sigla of the repealed act. */
+/** The successors by the sigla of the repealed act. */
 export const sucessoresPorAto: ReadonlyMap<string, Sucessores> = new Map(
   correspondencias.map((tabela) => [tabela.de, unpackSucessores(packSucessores(tabela))]),
 );

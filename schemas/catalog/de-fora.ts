@@ -1,6 +1,6 @@
-/** A law that changed others, known by a name that no catalogue need have. */
+/** A law that changed others, known by a name, that need not be in the catalogue. */
 export interface AtoDeFora {
-  /** Made. */
+  /** The generated sigla. */
   sigla: string;
   ano: number;
   nomes: readonly string[];
@@ -12,7 +12,7 @@ const lei = (numero: string, ano: number, ...nomes: string[]): AtoDeFora => ({
   nomes,
 });
 
-/** So that a text that cites one of them is told which law it is, and no act named before is taken for it. */
+/** Listed so that a citation of one of them says which law it is, and is not attributed to an act named earlier. */
 export const deFora: readonly AtoDeFora[] = [
   lei('13.964', 2019, 'Pacote Anticrime', 'Lei Anticrime', 'Lei do Pacote Anticrime'),
   lei('14.994', 2024, 'Pacote Antifeminicídio', 'Lei Antifeminicídio'),

@@ -1,14 +1,17 @@
 import type { Sumula } from '../contract/model/corpus/sumula.ts';
 
-/** Where the STF lists its súmulas, and each is shown. */
+/** The page on which the STF lists and shows its súmulas. */
 export const PORTAL_DO_STF = 'https://portal.stf.jus.br/jurisprudencia/sumariosumulas.asp';
-/** The lists of the portal: the ordinary ones and the binding ones. */
+/** The numbers of the portal's lists: ordinary and binding súmulas. */
 export const BASES_DO_STF = { stf: 30, stf_vinculante: 26 } as const;
-/** Where the STJ lists its own, by number, from the first that is asked for. */
+/** Returns the address at which the STJ lists its súmulas by number, from the first one asked for. */
 export const listaDoStj = (first: number, quantas: number): string =>
   `https://processo.stj.jus.br/SCON/pesquisar.jsp?b=SUMU&tipo=sumula&ordenacao=%40NUM&l=${quantas}&i=${first}`;
 
-/** The official page on which a person finds a súmula; the STJ's are numbered without a gap. */
+/**
+ * Returns the official page on which a person finds a súmula. The STJ numbers its súmulas without gaps, so the number
+ * is also the place in its list.
+ */
 export const fonteDaSumula = ({ tribunal, vinculante, numero }: Pick<Sumula, 'tribunal' | 'vinculante' | 'numero'>) =>
   tribunal === 'STF'
     ? `${PORTAL_DO_STF}?base=${BASES_DO_STF[vinculante ? 'stf_vinculante' : 'stf']}`

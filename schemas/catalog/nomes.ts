@@ -12,9 +12,9 @@ import { rememberSiglas } from './siglas-numeradas.ts';
 import { superadoEm, superados } from './superados.ts';
 
 /**
- * What the acts of a catalogue are called, as the grammar of citations looks them up.
- * @param outros names, folded, of acts that are not in the catalogue; of those that say a number alone it needs none
- * @param find the sigla by one of them, also by a number
+ * Builds the names of a catalogue's acts in the form in which the grammar of citations looks them up.
+ * @param outros folded names of acts that are not in the catalogue; names that are only a number are not needed
+ * @param find returns the sigla for one of these names, or for a number
  */
 export function nomesDe(
   catalogo: Catalogo,
@@ -30,14 +30,14 @@ export function nomesDe(
       .map(toAlias),
   }));
   for (const [chave, sigla] of outros) {
-    // A number is read as a number: as names, a thousand laws would be ten thousand.
+    // A number is read by the grammar. As names, the numbers of a thousand laws would be ten thousand names.
     if (index.has(chave) || isNumero(chave)) continue;
     atos.push({ sigla, ano: null, codigo: /^(?:codigo|consolidacao) /.test(chave), nomes: [toAlias(chave)] });
   }
   return buildNomes([...atos, ...soAnteriores(siglaDe), ...soDeFora(siglaDe)], anteriores(siglaDe), {
     numerado: rememberSiglas((ato) => {
       const made = makeSigla(ato);
-      // A made sigla folded is itself in lower case.
+      // A generated sigla folds to itself in lower case.
       return siglaDe(made.toLowerCase()) ?? made;
     }),
     homonimos: homonimosDe(catalogo),
@@ -45,23 +45,26 @@ export function nomesDe(
   });
 }
 
-/** The sigla of the act that a folded name is of, or null. */
+/** Returns the sigla of the act with a folded name, or null. */
 type SiglaDe = (chave: string) => string | null;
 
 /**
- * `CPC/1973`, `Código Civil de 1916`: the name of today's act with another year, which the grammar reads as it reads any
- * year behind a name (`cc 1916` may be its art. 1.916).
+ * `CPC/1973`, `Código Civil de 1916`: the name of today's act with another year. The grammar reads it as any name with
+ * a year (`cc 1916` may be its art. 1.916).
  */
 const DATADO = /(?:\/|\sde\s)\d{2,4}$/u;
 
-/** Whether a name says the act's number and nothing else, in whatever form: `lei nº 9.784/1999`, `lei-9784-1999`. */
+/** Whether a name is only the act's number, in any form: `lei nº 9.784/1999`, `lei-9784-1999`. */
 export function isNumero(chave: string): boolean {
   if (parseMadeSigla(chave)) return true;
   const cited = /\d/.test(chave) ? parseActCitation(chave) : null;
   return cited?.inicio === 0 && cited.fim === chave.length;
 }
 
-/** `LRF` is of responsibility of the treasury alone, and of bankruptcy where its number says so. */
+/**
+ * A shared name means another act only if that act's number is given: `LRF` alone is the Lei de Responsabilidade
+ * Fiscal, and with the number of the bankruptcy law it is that law.
+ */
 const homonimosDe = ({ atos }: Catalogo): Map<string, string> =>
   new Map(
     atos.flatMap(({ forma, numero, ano, homonimos = [] }) =>
@@ -70,9 +73,9 @@ const homonimosDe = ({ atos }: Catalogo): Map<string, string> =>
   );
 
 /**
- * The sigla of the act that a name meant on a day, or that a number means: `Código de Processo Civil` on 1999-11-10 is
- * `LEI-5869-1973`. Null where the act of that day has no sigla, and of no day where no act of the catalogue has the name.
- * @param data ISO 8601; today where it is left out
+ * Returns the sigla of the act that a name meant on a day, or that a number means: `Código de Processo Civil` on
+ * 1999-11-10 is `LEI-5869-1973`. Returns null if the act of that day has no sigla, or if no known act has the name.
+ * @param data ISO 8601; today if it is left out
  */
 export function findAtoEm(index: AliasIndex, nome: string, data?: string): string | null {
   const today = findAto(index, nome);
@@ -84,7 +87,7 @@ export function findAtoEm(index: AliasIndex, nome: string, data?: string): strin
 
 const toAlias = (nome: string): Alias => ({ nome, forca: forcaOf(nome) });
 
-/** The acts of other years under the names of today's. */
+/** Lists the acts of other years under the names of today's acts. */
 function anteriores(siglaDe: SiglaDe): AtoAnterior[] {
   return superados.flatMap((superado) =>
     superado.nomes.flatMap((nome) => {
@@ -94,7 +97,7 @@ function anteriores(siglaDe: SiglaDe): AtoAnterior[] {
   );
 }
 
-/** The names that only acts of other years have: `Lei de Imprensa`. */
+/** Lists the names that only acts of other years have: `Lei de Imprensa`. */
 function soAnteriores(siglaDe: SiglaDe): AtoNomeado[] {
   return superados.map((superado) => ({
     ...{ sigla: feitaOf(superado, 'CF'), ano: superado.ano, codigo: superado.tipo === 'codigo', superado: true },
@@ -102,7 +105,7 @@ function soAnteriores(siglaDe: SiglaDe): AtoNomeado[] {
   }));
 }
 
-/** Acts of no catalogue, by the names that no act of one has. */
+/** Lists the acts outside any catalogue, by the names that no catalogued act has. */
 const soDeFora = (siglaDe: SiglaDe): AtoNomeado[] =>
   deFora.map(({ sigla, ano, nomes }) => ({
     ...{ sigla: siglaDe(fold(sigla)) ?? sigla, ano, codigo: false },

@@ -1,5 +1,5 @@
 import type { PistaArea } from '../contract/model/corpus/pista-area.ts';
 import lista from './pistas.json' with { type: 'json' };
 
-/** The area hints of the real catalogue, area by area in its order. Compared by `palavrasDe`. */
+/** The area hints of the real catalogue, in the order of its areas. They are compared by `palavrasDe`. */
 export const pistas: readonly PistaArea[] = lista;

@@ -3,7 +3,7 @@ import { detach } from '../text/detach.ts';
 
 const MAX_SIGLAS = 5_000;
 
-/** Remembers the siglas of acts by their numbers: a text cites few acts, and those again and again. */
+/** Caches the siglas of acts by their numbers, because a text cites few acts and cites them again and again. */
 export function rememberSiglas(make: (ato: AtoNumerado) => string): (ato: AtoNumerado) => string {
   const porNumero = new Map<string, { forma: string; ano: number | null; sigla: string }[]>();
   let size = 0;

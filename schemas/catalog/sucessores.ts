@@ -1,9 +1,12 @@
 import { formatRefKey, parseRefKey } from '../law/ref-key.ts';
 
-/** Key of a provision of a repealed act without its sigla → ref_keys of its successors; none where there are none. */
+/**
+ * From the key of a provision of a repealed act, without its sigla, to the ref_keys of its successors. The list is
+ * empty if there are none.
+ */
 export type Sucessores = ReadonlyMap<string, readonly string[]>;
 
-/** Of a line for each provision of the repealed act: `535.II CPC.1022.II`. */
+/** Unpacks a text with one line for each provision of the repealed act: `535.II CPC.1022.II`. */
 export const unpackSucessores = (packed: string): Sucessores =>
   new Map(
     packed.split('\n').map((line) => {
@@ -13,9 +16,9 @@ export const unpackSucessores = (packed: string): Sucessores =>
   );
 
 /**
- * What took the place of a provision, as far as a table tells: of one that it does not have, what took that of the nearest
- * above it (`557.1-A.x` as `557.1-A`).
- * @param refKey of the repealed act: `LEI-5869-1973.535.II`
+ * Returns the successors of a provision, as far as a table has them. For a provision that the table lacks, it returns
+ * those of the nearest one above (`557.1-A` for `557.1-A.x`).
+ * @param refKey a key of the repealed act: `LEI-5869-1973.535.II`
  */
 export function correspondentes(sucessores: Sucessores | undefined, refKey: string): readonly string[] {
   const partes = parseRefKey(refKey);

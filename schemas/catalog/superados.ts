@@ -5,23 +5,23 @@ import { fold } from '../text/fold.ts';
 import { catalogo } from './catalog.ts';
 import { printRessalvas } from './ressalvas.ts';
 
-/** A well-known act that is no longer in force and that texts still cite; some are in the catalogue too. */
+/** A well-known act that is no longer in force and that texts still cite. Some are also in the catalogue. */
 export interface AtoSuperado {
   tipo: DiplomaCitado['tipo'];
   numero: string;
   ano: number;
   /**
-   * Names without year, each of which may also be the name of the act of today: what the year tells apart. An act that is
-   * in the catalogue has its own names there.
+   * Names without a year. Each may also be the name of an act of today, and then the year distinguishes them. An act
+   * that is in the catalogue has its other names there.
    */
   nomes: readonly string[];
-  /** Made sigla; a former constitution has none. */
+  /** The generated sigla; a former constitution has none. */
   sigla?: string;
   /** What became of it, to follow the name of the act in a sentence. */
   fim: string;
-  /** Sigla, made where it is of a number, of the act that took its place. */
+  /** The sigla of the act that replaced it, generated if that act is numbered. */
   sucessor?: string;
-  /** The first day on which it was no more in force, ISO 8601. */
+  /** The first day on which it was no longer in force, ISO 8601. */
   ate: string;
 }
 
@@ -31,7 +31,7 @@ const lei = (tipo: 'lei' | 'codigo', numero: string, ano: number, nomes: string[
   ...{ tipo, numero, ano, nomes, ...fim },
   sigla: `LEI-${numero.replaceAll('.', '')}-${ano}`,
 });
-/** By an act as it is cited, `Lei nº 13.105/2015`, and from which day on. */
+/** Describes a repeal by an act, as it is cited (`Lei nº 13.105/2015`), and the day from which it took effect. */
 const revogada = (por: string, ate: string, fim = 'foi revogada pela'): Fim => ({
   fim: `${fim} ${por}`,
   sucessor: makeSigla(parseActCitation(por) as AtoNumerado),
@@ -39,7 +39,7 @@ const revogada = (por: string, ate: string, fim = 'foi revogada pela'): Fim => (
 });
 const revogado = (por: string, ate: string): Fim => revogada(por, ate, 'foi revogado pela');
 
-/** One that is in the catalogue, which says by what and when it was repealed. */
+/** Builds an act that is in the catalogue, which says by what and when it was repealed. */
 function catalogado(sigla: string, ...nomes: string[]): AtoSuperado {
   const ato = catalogo.atos.find((each) => each.sigla === sigla);
   if (!ato?.revogado_por) throw new Error(`the catalogue has no repealed act ${sigla}`);
@@ -118,12 +118,15 @@ export const superados: readonly AtoSuperado[] = [
   catalogado('DL-7661-1945', 'Lei de Falências'),
 ];
 
-/** The same with their names folded, once: to fold a hundred for each name that is looked up cost more than all else. */
+/**
+ * The same acts with their names folded once. Folding a hundred names at each look-up cost more than everything else.
+ */
 export const dobrados = superados.map((ato) => ({ ato, nomes: ato.nomes.map(fold) }));
 
 /**
- * The act that a name meant on a day, where it is not today's: `Código Civil` on 1998-02-19 is the Lei nº 3.071/1916.
- * @param meant whether a name, folded, is one of the act that is asked for
+ * Returns the act that a name meant on a day, if it is not today's: `Código Civil` on 1998-02-19 is the Lei nº
+ * 3.071/1916.
+ * @param meant whether a folded name is one of the names of the act asked for
  */
 export function superadoEm(data: string, meant: (nome: string) => boolean): AtoSuperado | null {
   let then: AtoSuperado | null = null;

@@ -1,2 +1,2 @@
-/** Where the register of facts lies in the repository. */
+/** The path of the register of facts in the repository. */
 export const REGISTRO_DE_FATOS = 'schemas/fatos/registro.json';

@@ -1,7 +1,10 @@
 import type { RegistroDeFatos } from '../contract/model/artifacts/registro-de-fatos.ts';
 import type { AtoLocal, VerificacaoLocal } from '../contract/model/artifacts/verificacao-local.ts';
 
-/** What a browser verifies by where the sample is published: real citations by the register of facts, beside its own. */
+/**
+ * Adds the register of facts to what a browser verifies with, for a site that publishes only the sample: real citations
+ * are then verified with the register.
+ */
 export function comFatos(local: VerificacaoLocal, registro: RegistroDeFatos): VerificacaoLocal {
   const { formato: _, fontes: __, aprovadas: ___, dia, atos, ...resto } = registro;
   const reais = Object.entries(atos).map(([sigla, ato]) => {

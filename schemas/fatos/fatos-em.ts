@@ -13,9 +13,9 @@ import { printSucessores } from '../verify/time/sucessor.ts';
 import type { Fatos } from './fatos.ts';
 
 /**
- * What a citation came to, as it was on some days, by the register of facts: its status is that of those days, and
- * `mensagem` says what changed since. What led to nothing stays as it is.
- * @param hoje what it comes to today
+ * Returns the result of a citation as it was on some days, from the register of facts. The status is that of those
+ * days, and `mensagem` says what has changed since. A citation that resolved to nothing keeps its result.
+ * @param hoje the result as of today
  */
 export const resolveFatosEm = (
   hoje: Resolucao,
@@ -40,7 +40,7 @@ function asOf(
   const redigidas = fatos.redacoes(sigla, posicao);
   const estado = estadoDe(redigidas, dias);
   const abaixo = abaixoDoArtigo(ato, posicao).map((below) => estadoDe(fatos.redacoes(sigla, below), dias));
-  // What was vetoed was never law: it was there with its article.
+  // A vetoed provision was never law and has no dates: it existed if its article did.
   const naoHavia =
     isInexistente(estado) && abaixo.every(isInexistente) && abaixo.some(({ tipo }) => tipo === 'inexistente');
   if (estado.tipo === 'sem_data' && !naoHavia) return hoje;
@@ -76,7 +76,10 @@ function asOf(
   };
 }
 
-/** What stands below an article, which is as sure as they are; of what is below one itself, nothing. */
+/**
+ * Returns the positions below an article, because the article is only as certain as they are; none for a provision that
+ * is not an article.
+ */
 function abaixoDoArtigo(ato: AtoVerificavel, posicao: number): number[] {
   if (ato.nivel(posicao) !== 'artigo') return [];
   const [from, to] = ato.artigos.get(ato.chave(posicao).slice(ato.sigla.length + 1)) ?? [posicao, posicao];

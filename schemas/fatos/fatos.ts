@@ -9,20 +9,20 @@ import type { Vocabulario } from '../text/vocabulario.ts';
 import type { Acervo, AcervoSumulas } from '../verify/acervo/acervo.ts';
 import { openAcervoLocal, type Sabido } from '../verify/acervo/acervo-local.ts';
 
-/** What citations are verified by where no word of the law is there. */
+/** What citations are verified with if the words of the law are not available. */
 export interface Fatos {
-  /** When its last source was read, ISO 8601. */
+  /** The day on which the last of its sources was read, ISO 8601. */
   dia: string;
-  /** The value of `X-Snapshot` for what is answered from it. */
+  /** The value of `X-Snapshot` for answers that come from it. */
   rotulo: string;
   acervo: Acervo;
-  /** The wordings of the provision at a position of an act, oldest first, without their words. */
+  /** Returns the wordings of the provision at a position of an act, oldest first, without their words. */
   redacoes(sigla: string, posicao: number): readonly Redigida<Datada>[];
-  /** The official page on which a provision or súmula is read, or an act by its sigla; null where none is known. */
+  /** Returns the official page of a provision or súmula, or of an act by its sigla; null if none is known. */
   endereco(chave: string): string | null;
 }
 
-/** Opens the register of facts; an act is unpacked when it is first asked for. */
+/** Opens the register of facts. Each act is unpacked when it is first asked for. */
 export function openFatos(registro: RegistroDeFatos, vocabulario?: Vocabulario): Fatos {
   const { dia, atos } = registro;
   const tempos = new Map<string, Uint32Array>();
@@ -60,7 +60,7 @@ export function openFatos(registro: RegistroDeFatos, vocabulario?: Vocabulario):
   };
 }
 
-/** The súmulas with the days of their approval. */
+/** Adds to the súmulas the days of their approval. */
 function comAprovacao(sumulas: AcervoSumulas, registro: RegistroDeFatos): AcervoSumulas {
   const aprovadas = new Map(registro.sumulas.map((chave, i) => [chave, registro.aprovadas[i] ?? null]));
   return {

@@ -5,9 +5,9 @@ import { printData } from '../text/data.ts';
 import type { Fatos } from './fatos.ts';
 
 /**
- * Of which day the facts are, and where the words are read that are not here.
+ * Says the day of the facts, and where the words that are not here can be read.
  * @param chave what was cited: a ref_key, or the sigla of an act
- * @param comando what brings the words, where something does
+ * @param comando the command that downloads the words, if there is one
  */
 export function notaDosFatos(fatos: Fatos, chave: string, comando: string | null): string {
   const endereco = fatos.endereco(chave);
@@ -18,7 +18,7 @@ export function notaDosFatos(fatos: Fatos, chave: string, comando: string | null
   return `${conferido}, que não tem os textos: leia em ${endereco}${ou}.`;
 }
 
-/** What official page a citation is of: by what it led to, else by the act that it names. */
+/** Returns the key whose official page belongs to a citation: what it resolved to, or else the act that it names. */
 export function chaveDe(
   { ref_key, diploma_citado }: Pick<Resolucao, 'ref_key' | 'diploma_citado'>,
   citacao: ItemCitacao | CitacaoExtraida,

@@ -3,10 +3,16 @@ import { gravidadeDe, piorGravidade } from '../verify/gravidade.ts';
 import { readOferecidas } from '../verify/quotations/resolve-transcricoes.ts';
 import type { CitacaoResolvida } from '../verify/resolve-texto.ts';
 
-/** What is said of a citation whose words a text surely quotes, where there are no words to lay them over. */
+/**
+ * The message for a citation whose words the text clearly quotes, if there are no words of the law to compare them
+ * with.
+ */
 export const SEM_CONFERIR = 'As palavras transcritas não foram conferidas com o texto, que não está aqui.';
 
-/** A citation whose quoted words could not be compared is never just right: a note says so. */
+/**
+ * Adds the message, and a severity of at least `nota`: a citation whose quoted words could not be compared is never
+ * simply right.
+ */
 export function semConferir(resolucao: Resolucao): Resolucao {
   const { mensagem = '', gravidade = gravidadeDe(resolucao) } = resolucao;
   return {
@@ -16,7 +22,10 @@ export function semConferir(resolucao: Resolucao): Resolucao {
   };
 }
 
-/** The citations, by index, that a text surely offers words of: what cannot be compared is to be told. */
+/**
+ * Returns the indexes of the citations whose words the text clearly quotes. These cannot be compared, which must be
+ * said.
+ */
 export function citadasComAspas(texto: string, resolvidas: readonly CitacaoResolvida[]): ReadonlySet<number> {
   const pairs = readOferecidas(texto, resolvidas).itens.flatMap(({ pairs }) => pairs);
   return new Set(pairs.flatMap(({ citacao, offer }) => (offer === 'said' ? [citacao] : [])));

@@ -3,9 +3,9 @@ import { parseRefKey } from '../law/ref-key.ts';
 import { printPartes } from '../law/rotulo-extenso.ts';
 
 /**
- * What a citation comes to by facts alone: what needs words is absent, never empty, for an empty text means a veto or a
- * repeal. What may have been meant is named in the message, since a suggestion shows words.
- * @param nota what is to be said of where this is from
+ * Reduces the result of a citation to facts. Fields that need words are absent, not empty, because an empty text means
+ * a veto or a repeal. Provisions that may have been meant are named in the message, since a suggestion shows words.
+ * @param nota what to say of where the result is from
  */
 export function soFatos(resolucao: Resolucao, nota: string | null = null): Resolucao {
   const { texto: _, contexto: __, anotacoes: ___, hierarquia: ____, sugestao, candidatos, ...rest } = resolucao;
@@ -13,7 +13,9 @@ export function soFatos(resolucao: Resolucao, nota: string | null = null): Resol
     rest.mensagem &&
     semTexto(rest.mensagem).replace(
       ': escolha entre os candidatos.',
-      `: ${rest.total_candidatos} diplomas têm esse dispositivo em vigor.`,
+      rest.total_candidatos === 1
+        ? ': um só diploma tem esse dispositivo em vigor.'
+        : `: ${rest.total_candidatos} diplomas têm esse dispositivo em vigor.`,
     );
   const mensagem = [dita, printParecidos(sugestao), nota].filter((part) => part).join(' ');
   return {
@@ -23,7 +25,7 @@ export function soFatos(resolucao: Resolucao, nota: string | null = null): Resol
   };
 }
 
-/** A message without what it says of a text that is not there. */
+/** Returns a message without what it says of a text that is not there. */
 export const semTexto = (mensagem: string): string =>
   mensagem.replace('; o texto é do que existe.', '.').replace('O texto é o que vigorava', 'Vigorava');
 

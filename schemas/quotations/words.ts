@@ -99,7 +99,7 @@ function isNote(inside: string): boolean {
   return tipo !== null && !isLaw(said, tipo);
 }
 
-/** Returns the bracket that closes the one at `at`, within so many words; -1 if there is none. */
+/** Returns the bracket that closes the one at `at`, within `within` words; -1 if there is none. */
 function findClose(words: readonly Word[], at: number, within: number): number {
   for (let next = at + 1; next <= at + within && next < words.length; next++)
     if (words[next]?.letters === ')') return next;

@@ -12,24 +12,27 @@ import { resolveCitacao } from '../verify/resolve-citacao.ts';
 import type { CitacaoResolvida } from '../verify/resolve-texto.ts';
 import type { Reescrever } from './apontamento.ts';
 
-/** How much of the text before a citation is read again with the new words: all that an act may be inferred from. */
+/**
+ * How much of the text before a citation is read again with the new words, if the citation's act is inferred from that
+ * text.
+ */
 const ANTES_INFERIDO = 2500;
-/** The same where the citation names its act. */
+/** The same if the citation names its act. */
 const ANTES = 150;
 const DEPOIS = 150;
-/** A text of many errors is not read again for each of thousands. */
+/** The most readings of one text, so that a text with thousands of errors is not read again for each of them. */
 const MAX_TENTATIVAS = 1500;
 
 /**
- * How a provision is written in the place of a citation: with as few words changed as there can be, and only words that
- * were read again in their place and lead to it.
+ * Returns a function that writes a provision in the place of a citation. It changes as few words as possible, and only
+ * gives words that were read again in their place and resolve to the provision.
  */
 export function reescreverEm(texto: string, citacoes: readonly CitacaoResolvida[], acervo: Acervo): Reescrever {
   let left = MAX_TENTATIVAS;
   return (index, refKey) => {
     const { citacao, resolucao } = citacoes[index] as CitacaoResolvida;
     const { offset, fim, rotulo } = citacao;
-    // Of a range, no one provision has words of its own.
+    // In a range such as `arts. 1º a 3º`, no single provision has words of its own.
     if (citacoes.some((other, i) => i !== index && other.citacao.offset === offset)) return null;
     const rotuloDoAto = resolucao.diploma_citado?.rotulo ?? null;
     for (const novo of new Set(formas(citacao, refKey, rotuloDoAto, acervo))) {
@@ -43,7 +46,7 @@ export function reescreverEm(texto: string, citacoes: readonly CitacaoResolvida[
 
 const isInferido = (citacao: CitacaoExtraida): boolean => citacao.tipo !== 'dispositivo' || citacao.diploma_inferido;
 
-/** Whether the new words, read where they are to stand, are a citation that leads to the key. */
+/** Whether the new words, read in the place where they will be, are a citation that resolves to the key. */
 function leadsTo(
   texto: string,
   { offset, fim, texto: novo }: Troca,
@@ -62,7 +65,7 @@ function leadsTo(
   return ref_key === refKey && /^verificado(?:_inferido)?$/.test(status);
 }
 
-/** Ways to write it, those with the fewest new words first. */
+/** Yields ways to write the provision, those with the fewest new words first. */
 function* formas(
   citacao: CitacaoExtraida,
   refKey: string,
@@ -82,7 +85,7 @@ function* formas(
   const [nivel] = other;
   const cited = nivel && citacao[nivel];
   const novo = nivel && partes[nivel];
-  // `parágrafo único` has no sign: of it, or in its place, the whole is written anew.
+  // `parágrafo único` has no number to replace, so such a citation is written again as a whole.
   if (nivel && other.length === 1 && cited && novo && cited !== 'unico' && novo !== 'unico')
     yield* trocarNivel(rotulo, nivel, cited, novo);
   const nomes = nomesDoAto(partes.sigla, acervo);
@@ -96,14 +99,14 @@ function* formas(
   const virgula = onde.includes(',') ? ',' : '';
   if (cauda !== null && citacao.sigla === partes.sigla) yield `${onde}${cauda.replace(/^,/, virgula)}`;
   const nomeadas = nomes.map((nome) => `${onde}${virgula} ${preposicao} ${nome}`);
-  // A citation that names its act is not left without one.
+  // For a citation that names its act, the forms that name it come first.
   yield* isInferido(citacao) ? [onde, ...nomeadas] : [...nomeadas, onde];
 }
 
 const same = (citacao: DispositivoCitado, partes: PartesRefKey, nivel: Nivel): boolean =>
   (citacao[nivel] ?? null)?.toLowerCase() === (partes[nivel] ?? null)?.replace(/^item-/, '').toLowerCase();
 
-/** The words of one level changed where they stand: `art. 1.085` → `art. 1.058`, `inc. lxxx` → `inc. lxxviii`. */
+/** Replaces the words of one level in place: `art. 1.085` → `art. 1.058`, `inc. lxxx` → `inc. lxxviii`. */
 function* trocarNivel(rotulo: string, nivel: Nivel, cited: string, novo: string): Generator<string> {
   const written =
     nivel === 'artigo' || nivel === 'paragrafo'
@@ -124,7 +127,7 @@ function nivelEscrito(nivel: Nivel, novo: string, antes: string): string {
   });
 }
 
-/** The name of the act changed where it stands: its year alone, where only that is another, or all of it. */
+/** Replaces the name of the act in place: first only its year, then the whole name. */
 function* trocarAto(
   rotulo: string,
   rotuloDoAto: string,
@@ -143,11 +146,11 @@ function* trocarAto(
   for (const nome of nomes) yield before + nome + rotulo.slice(at + rotuloDoAto.length);
 }
 
-/** `, da Constituição Federal`: what a citation says of its act, behind its provisions. */
+/** Returns what a citation says of its act after its provisions: `, da Constituição Federal`. */
 const caudaDe = (rotulo: string): string | null =>
   /(?:,?\s+|,\s*)(?:d[aeo]s?|n[ao]s?)\s+(?!art|inc|par|al[ií]n|letra|item|caput|§)[^,§]*$/iu.exec(rotulo)?.[0] ?? null;
 
-/** What an act is called: by form and number, by its sigla, by its name. */
+/** Returns the names of an act: its sigla, its form and number, its name. */
 function nomesDoAto(sigla: string, acervo: Acervo): string[] {
   const ato = acervo.atos.bySigla(sigla);
   const numerado = ato?.forma
@@ -162,7 +165,7 @@ const PREFIXO: Record<string, string> = {
   decreto: 'DEC',
 };
 
-/** `da Lei`, `do Código`: by the noun of its form, or of its name. */
+/** Whether the act's noun is feminine (`da Lei`) or masculine (`do Código`), from its form or its name. */
 function isFeminino(sigla: string, acervo: Acervo): boolean {
   const nome = /^(?:LEI|LC|MP|EC)-/.test(sigla) ? 'Lei' : (acervo.atos.bySigla(sigla)?.nome ?? '');
   return /^(?:Lei|Constituição|Consolidação|Convenção|Medida|Emenda|Declaração)/.test(nome);

@@ -3,20 +3,20 @@ import { pageOf } from '../documents/pdf.ts';
 import { printRefKey } from '../law/ref-key-por-extenso.ts';
 import { type Apontamento, type Aspas, aRever, contarGravidades, printContagem } from './apontamento.ts';
 
-/** What of a verified text goes into a report. */
+/** The parts of a verified text that go into a report. */
 export interface Relatado {
   texto: string;
   apontamentos: readonly Apontamento[];
-  /** Of a PDF, where its pages begin. */
+  /** For a PDF, the offsets at which its pages begin. */
   paginas: readonly number[] | null;
-  /** What was changed, in words: `art. 5º, LXXX → art. 5º, LXXVIII`. */
+  /** The changes made, in words: `art. 5º, LXXX → art. 5º, LXXVIII`. */
   mudancas: readonly { antes: string; depois: string }[];
-  /** The words of a provision, where they are at hand. */
+  /** Returns the words of a provision; null if they are not available. */
   lei(refKey: string): string | null;
   origem: Origem;
 }
 
-/** The corpus that a text was verified against, and where on the web its provisions are. */
+/** The corpus that a text was verified against, and where its provisions are on the web. */
 export interface Origem {
   site: string;
   versao: string;
@@ -24,11 +24,11 @@ export interface Origem {
   lido: string;
   /** When the text was verified, in words. */
   quando: string;
-  /** Where a provision is to be read. */
+  /** Returns the path at which a provision can be read. */
   caminho(refKey: string): string;
 }
 
-/** A finding as every form of a report tells it. */
+/** A finding as every form of a report shows it. */
 export interface Relatada {
   numero: number;
   gravidade: Gravidade;
@@ -45,7 +45,7 @@ export interface Relatada {
   sugestoes: {
     dispositivo: string;
     ref_key: string;
-    /** Whether it treats of the same today. */
+    /** Whether it governs the same subject today. */
     sucessor: boolean;
     endereco: string;
     texto: string | null;
@@ -54,7 +54,7 @@ export interface Relatada {
   diferencas: { citado: string; lei: string }[];
 }
 
-/** Findings in the order of a report: what is to be reviewed first, then the rest in order of the text. */
+/** Returns the findings in the order of a report: first those to review, then the rest in the order of the text. */
 export function relatar({ texto, apontamentos, paginas, lei, origem }: Relatado): Relatada[] {
   const rever = aRever(apontamentos);
   const resto = apontamentos.filter((each) => !rever.includes(each));
@@ -79,10 +79,10 @@ export function relatar({ texto, apontamentos, paginas, lei, origem }: Relatado)
   }));
 }
 
-/** How what may be written instead is offered. */
+/** Returns the words that introduce a suggestion. */
 export const oferta = (sucessor: boolean): string => (sucessor ? 'Hoje, trata do mesmo assunto:' : 'Talvez');
 
-/** What is said of a quotation, and each difference: `“prever” em vez de “provar”`. */
+/** Returns what there is to say of a quotation, with each difference: `“prever” em vez de “provar”`. */
 export function dizAspas({ titulo, mensagem, diferencas }: Aspas): string {
   const ditas = diferencas.map(({ citado, lei }) => {
     if (lei === '') return `sobra “${citado}”`;
@@ -97,7 +97,7 @@ const RESSALVA =
   'Conferido por regra com o que se leu das páginas oficiais. Não diz se o argumento procede, e não substitui o publicado no Diário Oficial da União. Dígitos de processo que conferem não provam que o processo existe.';
 const NOMES: Record<Gravidade, string> = { erro: 'Erro', duvida: 'Dúvida', nota: 'Nota', ok: 'Confere' };
 
-/** For programs, and for who wants to do something else with it. */
+/** Returns the report as JSON, for programs. */
 export const composeJson = (relatado: Relatado): string =>
   `${JSON.stringify(
     {
@@ -175,7 +175,7 @@ article p{margin:.25rem 0}blockquote{margin:.4rem 0 .4rem 1rem;padding-left:.8re
 const html = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** A page that stands alone, to be printed. It quotes the text, and so stays with who has it. */
+/** Returns a self-contained page for printing. It quotes the text, so it stays with the person who has the text. */
 export function composeHtml(relatado: Relatado): string {
   const { origem, apontamentos, mudancas } = relatado;
   const relatadas = relatar(relatado);

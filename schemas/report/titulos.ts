@@ -3,7 +3,7 @@ import type { Alerta, Resolucao, Status } from '../contract/model/verification/r
 import type { Situacao, Transcricao } from '../contract/model/verification/transcricao.ts';
 import { gravidadeDe } from '../verify/gravidade.ts';
 
-/** What each thing that is said of a citation is called where people read it. */
+/** The name of each status as people read it. */
 export const STATUS: Record<Status, string> = {
   verificado: 'Verificado',
   verificado_inferido: 'Verificado (por inferência)',
@@ -25,7 +25,7 @@ const MOTIVO: Record<Motivo, string> = {
 
 const ALERTA: Record<Alerta['tipo'], string> = { assunto_diverso: 'Trata de outro assunto' };
 
-/** What is doubtful of what is in force is said before that it is. */
+/** Returns the title of a result. For a provision in force, an alert takes precedence over the status. */
 export function tituloDe({ status, motivo, alerta }: Pick<Resolucao, 'status' | 'motivo' | 'alerta'>): string {
   if (alerta && gravidadeDe({ status }) === 'ok') return ALERTA[alerta.tipo];
   return motivo === undefined ? STATUS[status] : MOTIVO[motivo];
@@ -40,6 +40,6 @@ const SITUACAO: Record<Situacao, string> = {
   nao_confere: 'Transcrição não confere',
 };
 
-/** Of cuts there is something to say only where one changes the sense. */
+/** Returns the title of a quotation. Cuts have a title of their own only if one changes the meaning. */
 export const tituloDasPalavras = ({ situacao, mensagem }: Pick<Transcricao, 'situacao' | 'mensagem'>): string =>
   situacao === 'com_cortes' && mensagem !== undefined ? 'Corte que muda o sentido' : SITUACAO[situacao];

@@ -1,7 +1,7 @@
-/** How much of the text stands beside what is told, on either side. */
+/** How many characters of the text are shown on either side of a finding. */
 const VIZINHANCA = 90;
 
-/** Words of a text and those about them, in their own paragraph, cut between words. */
+/** Some words of a text and the words around them in the same paragraph, cut between words. */
 export interface Vizinhanca {
   antes: string;
   palavras: string;

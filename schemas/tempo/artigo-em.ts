@@ -16,9 +16,9 @@ export interface DispositivoEm {
 export type VersoesDe = (refKey: string) => readonly Versao[];
 
 /**
- * Returns the provisions of an article as they were on some days, with the article's own row first. Its `texto` is
+ * Returns provisions of one article as they were on some days. If the article's own row is among them, its `texto` is
  * composed from the wordings of those days, as today's is from today's. Provisions that did not exist yet are left out.
- * @param linhas the provisions as they are today, the article's row first
+ * @param linhas the provisions as they are today: the whole article, its own row first, or only some below it
  * @param pedido the days as they were written in the request
  */
 export function composeArtigoEm(
@@ -29,16 +29,14 @@ export function composeArtigoEm(
 ): DispositivoEm[] {
   const tratado = isTratado(linhas);
   const found = linhas.map((linha) => composeLinhaEm(linha, versoesDe(linha.ref_key), dias, pedido));
-  const [artigo] = found;
-  if (!artigo) return [];
   // A vetoed provision was never law and has no dates. It is shown if its article existed.
   const dated = found.filter(({ estado }) => estado.tipo !== 'sem_data');
   const there = dated.length === 0 || dated.some(({ estado }) => estado.tipo !== 'inexistente');
   const shown = there ? found.filter(({ estado }) => estado.tipo !== 'inexistente') : [];
-  const texto = [
-    artigo.dispositivo.caput_texto ?? '',
-    ...found.slice(1).flatMap((below) => lineOf(below, found, tratado)),
-  ];
+  const [artigo, ...abaixo] = found;
+  const caput = artigo?.dispositivo.caput_texto ?? null;
+  if (!artigo || caput === null) return shown;
+  const texto = [caput, ...abaixo.flatMap((below) => lineOf(below, found, tratado))];
   artigo.dispositivo.texto = texto.filter((line) => line !== '').join('\n');
   artigo.dispositivo.em.certo &&= found.every(({ dispositivo }) => dispositivo.em.certo);
   return shown;

@@ -152,6 +152,18 @@ describe('vigente ler', () => {
     expect(textoOf(here)).toBe('O livro empresta-se por uma semana.');
     expect(textoOf(there)).toBe(textoOf(here));
   });
+
+  test.each(['EX-POMAR.2.II', 'EX-POMAR.2.I.a'])('below the article, on a day: %s', async (q) => {
+    const textoOf = async (...args: string[]) =>
+      JSON.parse((await rodar(['ler', q, '--json', ...args])).stdout)[0].texto;
+    const hoje = await textoOf('--data', data);
+    expect(hoje).not.toBe('');
+    for (const where of [
+      ['--data', data],
+      ['--url', service.base],
+    ])
+      expect(await textoOf(...where, '--em', '2099')).toBe(hoje);
+  });
 });
 
 describe('vigente buscar', () => {

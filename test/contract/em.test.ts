@@ -97,6 +97,17 @@ describe('a provision', () => {
     expect(depois).toMatchObject({ revogado: true, revogado_por: 'Lei nº 90.101, de 2095' });
   });
 
+  test('of any level has its own words', async () => {
+    const texto = async (key: string, em: string) => (await read(`/v1/dispositivos/${key}${em}`)).body.texto;
+    for (const key of ['EX-POMAR.2', 'EX-POMAR.2.II', 'EX-POMAR.2.I.a', 'EX-POMAR.3.unico', 'EX-POMAR.4.1']) {
+      const hoje = await texto(key, '');
+      expect([key, hoje]).not.toEqual([key, '']);
+      expect([key, await texto(key, '?em=2099-01-01')]).toEqual([key, hoje]);
+    }
+    const { body } = await read('/v1/consulta?q=EX-POMAR.2.II&em=2099-01-01');
+    expect(body.citacoes[0].resolucao.texto).toBe(await texto('EX-POMAR.2.II', ''));
+  });
+
   test('of no day is a slip of the caller', async () => {
     for (const em of ['2095-02-30', 'ontem', '95']) {
       const { status, body } = await read(`${path}?em=${em}`);

@@ -1,4 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from '../../schemas/storage/artifacts.ts';
+import { artefatosDe, type DataPackage } from '../../schemas/storage/datapackage.ts';
+import { DATAPACKAGE, MANIFEST } from '../../schemas/storage/layout.ts';
 import { stubParse } from './stub-parse.ts';
 import { createWorkspace, page, type Workspace } from './workspace.ts';
 
@@ -64,6 +69,26 @@ describe('the change feed', () => {
       [2, 'dispositivo_revogado', true, 'Lei nº 8'],
     ]);
   });
+});
+
+/** As it was before the manifest named the descriptor alone. */
+function writeAsFormat3(out: string): void {
+  const path = join(out, MANIFEST);
+  const { datapackage, ...manifest } = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  const { resources } = JSON.parse(readFileSync(join(out, datapackage.path), 'utf8')) as DataPackage;
+  const artefatos = [...artefatosDe({ resources }), { ...datapackage, path: DATAPACKAGE }];
+  writeFileSync(path, JSON.stringify({ ...manifest, formato: 3, artefatos }));
+}
+
+test('an ingestion that finds the earlier format keeps its feed and its wordings', async () => {
+  await ingestPages(BEFORE, BEFORE.replace('Três.', 'Três, novo.'));
+  writeAsFormat3(space.out);
+  await ingestPages(BEFORE.replace('Três.', 'Três, outro.'));
+  expect(space.feed().map(({ ref_key, ingest_run_id }) => [ref_key, ingest_run_id])).toEqual([
+    ['EX-A.3', 2],
+    ['EX-A.3', 3],
+  ]);
+  expect(space.versoes('EX-A.3')?.map(({ texto }) => texto)).toEqual(['Três.', 'Três, novo.', 'Três, outro.']);
 });
 
 describe('earlier wordings', () => {

@@ -10,8 +10,8 @@ import { bakeReferencias, takeOverReferencias } from './referencias.ts';
 import { bakeVerificacao, takeOverVerificacao } from './verificacao.ts';
 
 /**
- * Bakes the article views and the export of an act: anew where anything in them changed, else taken over from the
- * previous snapshot. To run when every provision has its final document.
+ * Bakes the article views and the export of an act. They are composed again if anything in them changed, and taken over
+ * from the previous snapshot otherwise. Run it when every provision has its final document.
  */
 export function bakeAct(draft: Draft, ato: AtoLido, citacoes: Nomes): Arquivo[] {
   const { sigla } = ato.diploma;
@@ -30,7 +30,10 @@ function composeAct(draft: Draft, ato: AtoLido, citacoes: Nomes): Arquivo[] {
   return [...writeJson(folder, exportPath(sigla), composeExport(diploma, docs)), ...bakeLeitura(folder, ato)];
 }
 
-/** The act as the previous snapshot has it; null when a file of it is damaged, and has to be composed again. */
+/**
+ * Takes the act's files over from the previous snapshot. Returns null if one of them is damaged, so that the act is
+ * composed again.
+ */
 function takeOverAct({ db, folder, anterior }: Draft, sigla: string): Arquivo[] | null {
   if (!anterior) throw new Error(`${sigla} has no previous snapshot to be taken over from`);
   const paths = [exportPath(sigla), leituraPath(sigla)].flatMap((path) => [path, `${path}.gz`]);

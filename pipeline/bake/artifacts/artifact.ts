@@ -12,8 +12,8 @@ export function writeArtifact(folder: string, path: string, content: string | Ui
 }
 
 /**
- * Writes a JSON document and its gzip twin. libdeflate at level 5 packs as zlib does by default in a third of the time, and
- * writes no date, so that equal documents make equal files.
+ * Writes a JSON document and its gzip twin. libdeflate at level 5 compresses as well as zlib's default in a third of
+ * the time, and writes no date, so that equal documents make equal files.
  */
 export function writeJson(folder: string, path: string, json: string): Arquivo[] {
   const bytes = Buffer.from(json);
@@ -22,8 +22,8 @@ export function writeJson(folder: string, path: string, json: string): Arquivo[]
 }
 
 /**
- * Takes an unchanged file over from the previous snapshot: two names of one immutable file.
- * @returns null when the file is no longer what its manifest says, and has to be made anew
+ * Takes an unchanged file over from the previous snapshot as a hard link: two names of one immutable file.
+ * @returns null if the file no longer matches its manifest and has to be made again
  */
 export function linkArtifact(from: string, folder: string, arquivo: Arquivo): Arquivo | null {
   const [source, target] = [join(from, arquivo.path), join(folder, arquivo.path)];
@@ -31,7 +31,7 @@ export function linkArtifact(from: string, folder: string, arquivo: Arquivo): Ar
   try {
     linkSync(source, target);
   } catch {
-    // Not every file system has hard links; a copy serves as well, and reports what else is wrong.
+    // Not every file system has hard links. A copy serves as well, and it reports any other error.
     writeSynced(target, readFileSync(source));
   }
   return arquivo;

@@ -7,7 +7,10 @@ import { composeAssuntos } from '../../views/assuntos.ts';
 import type { Draft } from '../draft/draft.ts';
 import { writeJson } from './artifact.ts';
 
-/** Bakes what the articles of every act are about. To run when acts, the subject index and the references are in. */
+/**
+ * Bakes the subjects of the articles of every act. Run it when the acts, the subject index and the references are in
+ * the database.
+ */
 export function bakeAssuntos(
   { db, folder }: Pick<Draft, 'db' | 'folder'>,
   termos: readonly TermoExportado[],
@@ -20,7 +23,7 @@ export function bakeAssuntos(
   return files;
 }
 
-/** `AssuntosDoAto` of every act, as JSON. */
+/** Yields the `AssuntosDoAto` of every act, as JSON. */
 export function* assuntosOf(
   raw: Database.Database,
   termos: readonly TermoExportado[],
@@ -50,7 +53,7 @@ export function* assuntosOf(
   }
 }
 
-/** By article, in reading order: the stems of each of its provisions, which verification was baked by. */
+/** Maps each article, in reading order, to the stems of each of its provisions, as they were baked for verification. */
 function stemsByArticle({ chaves, termos, palavras }: Pick<AtoEmpacotado, 'chaves' | 'termos' | 'palavras'>) {
   const stems = termos.split('\n');
   const { ends, all } = unpackLists(palavras);
@@ -67,10 +70,10 @@ function stemsByArticle({ chaves, termos, palavras }: Pick<AtoEmpacotado, 'chave
 
 const numberOf = (refKey: string): string => refKey.split('.', 2)[1] as string;
 
-/** `ver também` leads to another term, and says nothing of the provision. */
+/** `ver também` points to another term of the index, and says nothing about the provision. */
 const REMISSAO = /^ver também /;
 
-/** Article → the words of the entries that lead to it or below it. */
+/** Maps each article to the words of the index entries that lead to it or to a provision below it. */
 function entriesByArticle(termos: readonly TermoExportado[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { termo, entradas } of termos) {

@@ -11,8 +11,8 @@ import type { SnapshotDb } from '../draft/snapshot-db.ts';
 import type { LinhasDeBusca } from './linhas-de-busca.ts';
 
 /**
- * Makes the full-text index of all acts and súmulas. It is made whole at every bake: its words are numbered and counted
- * over all of them. To run when what they cite is in the database.
+ * Builds the full-text index of all acts and súmulas. Every bake builds it from scratch, because stems are numbered and
+ * counted across the whole corpus. Run it when the references are in the database.
  */
 export function bakeBusca(
   { raw, insert }: Pick<SnapshotDb, 'raw' | 'insert'>,
@@ -20,7 +20,8 @@ export function bakeBusca(
   termos: readonly TermoExportado[],
 ): void {
   raw.exec(CREATE_BUSCA);
-  // Enough for the whole corpus: nothing is written before all of it is in, and no page is left empty by merging (bytes).
+  // Enough bytes for the whole corpus: nothing is written before everything is in the hash, and merging leaves no page
+  // empty.
   raw.exec("INSERT INTO busca (busca, rank) VALUES ('hashsize', 67108864)");
   const index = raw.prepare(
     `INSERT INTO busca (rowid, ${COLUNAS.join(', ')}) VALUES (@id, ${COLUNAS.map((coluna) => `@${coluna}`).join(', ')})`,
@@ -35,7 +36,7 @@ export function bakeBusca(
   for (const { linha, forca } of linhas) add(comTermos(linha, named), forca);
   const sumulas = raw.prepare<[], string>('SELECT doc FROM sumula ORDER BY rowid').pluck().all();
   for (const doc of sumulas) add(composeBuscaSumula(JSON.parse(doc) as Sumula, numera), FORCA_SUMULA);
-  // What the index itself counted; the table is of this connection alone.
+  // The counts that the index itself keeps. The table exists only in this connection.
   raw.exec("CREATE VIRTUAL TABLE temp.busca_contagem USING fts5vocab('main', 'busca', 'row')");
   const counted = raw.prepare<[], { term: string; doc: number }>(
     'SELECT term, doc FROM temp.busca_contagem ORDER BY term',
@@ -47,11 +48,14 @@ export function bakeBusca(
     insert.busca_termo({ radicais, entradas: JSON.stringify(entradas) });
   for (const [id, ids] of citacoesPorId(raw, (refKey) => idOf.get(refKey)))
     insert.busca_citacao({ id, ids: packNumbers([...ids]) });
-  // One segment: the same rows make the same bytes, and a query reads one tree.
+  // Merges the index into one segment: the same rows make the same bytes, and a query reads one tree.
   raw.exec("INSERT INTO busca (busca) VALUES ('optimize')");
 }
 
-/** What cites an article or is cited by it, each once and in the order of the references; articles as wholes, by their ids. */
+/**
+ * For each article, the ids of what cites it or is cited by it, each once and in the order of the references. A
+ * citation of a provision counts for its whole article.
+ */
 function citacoesPorId(raw: Database.Database, idOf: (refKey: string) => number | undefined): Map<number, Set<number>> {
   const found = new Map<number, Set<number>>();
   const add = (id: number, other: number) => {

@@ -5,18 +5,20 @@ import { indexarAto } from '../../indice/indice-do-ato.ts';
 import { composeAtoLocal } from '../../views/verificacao-local.ts';
 import type { AtoLido } from '../draft/ato-lido.ts';
 
-/** What the acts give to documents that are made of all of them together, gathered while each is read once. */
+/**
+ * What each act contributes to the documents that are made of all acts together, collected while each act is read once.
+ */
 export interface Colheita {
   /** The lines of the subject index. */
   linhas: Linhas;
-  /** What a browser verifies by, by sigla, each as JSON. */
+  /** By sigla, the data with which a browser verifies an act, as JSON. */
   locais: Map<string, string>;
-  /** What the register of facts has of each beside that, as JSON. */
+  /** By sigla, what the register of facts adds to that data, as JSON. */
   fatos: Map<string, string>;
   add(ato: AtoLido): void;
 }
 
-/** @param linhas holds the lines of the subject index, none yet */
+/** @param linhas collects the lines of the subject index; empty at first */
 export function createColheita(linhas: Linhas): Colheita {
   const colheita: Colheita = {
     linhas,

@@ -1,6 +1,6 @@
 import { type Arquivo, BANCO } from '../../../schemas/storage/artifacts.ts';
 
-/** The law's text has no author's right in it. */
+/** The text of the law has no copyright. */
 const LICENCE = {
   name: 'other-pd',
   title: 'Domínio público (Lei nº 9.610/1998, art. 8º, IV)',

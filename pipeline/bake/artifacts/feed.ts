@@ -15,9 +15,9 @@ export interface DetectedChange extends Change {
 }
 
 /**
- * Bakes the change feed: the items of the previous snapshot, then the new ones, ids going on. `detectadoEm` is when
- * this snapshot is made, so that a reader who asks for everything since its last visit misses nothing that was being
- * read at that moment.
+ * Bakes the change feed: the items of the previous snapshot, then the new ones, with ids that continue the sequence.
+ * `detectadoEm` is when this snapshot is made, so that a reader who asks for everything since the last visit also gets
+ * what was being read at that moment.
  */
 export function bakeFeed(
   draft: Draft,
@@ -55,7 +55,7 @@ export function bakeFeed(
   return writeJson(folder, ALTERACOES, `{"alteracoes":[${docs.join(',')}]}`);
 }
 
-/** What an item says of the present, of a provision or of a súmula. */
+/** The fields of an item that describe the present state of a provision or súmula. */
 const CURRENT = `SELECT doc FROM (
     SELECT ref_key, doc FROM dispositivo
     UNION ALL SELECT ref_key, json_object(
@@ -64,7 +64,9 @@ const CURRENT = `SELECT doc FROM (
   ) WHERE ref_key = ?`;
 const isSumula = (sigla: string) => TRIBUNAIS.some((tribunal) => tribunal === sigla);
 
-/** Every item carries the provision's current state, and so do the old items of an act that was read anew. */
+/**
+ * Updates the old items of stale acts and of súmulas, because every item carries the current state of its provision.
+ */
 function refreshItems({ db, stale }: Draft, find: FindRegistrado): void {
   const items = db.raw
     .prepare<[], { sigla: string; doc: string }>('SELECT sigla, doc FROM alteracao ORDER BY id')

@@ -2,13 +2,19 @@ import { impressoes } from '../../../schemas/quotations/impressoes.ts';
 import { PackedTexts, packNumbers, unescapeJson } from '../../../schemas/storage/packed.ts';
 import type { SnapshotDb } from '../draft/snapshot-db.ts';
 
-/** Fingerprints by their first byte. */
+/** Fingerprints are divided by their first byte. */
 const PREFIXES = 256;
-/** More than there are articles: a fingerprint before an id is one number (53 bits), which sorts as the two do. */
+/**
+ * More than there are articles. A fingerprint followed by an id is one number of 53 bits, which sorts by fingerprint
+ * and then by id.
+ */
 const IDS = 2 ** 21;
 const [FIRST_BYTE, MIN_ROOM] = [2 ** 24, 1 << 16];
 
-/** Bakes where runs of words stand: in articles as they are in force, and in súmulas. To run when the search index is in. */
+/**
+ * Bakes where runs of words occur: in articles as they are in force, and in súmulas. Run it when the search index is in
+ * the database.
+ */
 export function bakeImpressoes({ raw, insert }: Pick<SnapshotDb, 'raw' | 'insert'>): void {
   let found = new Float64Array(MIN_ROOM);
   let count = 0;
@@ -57,7 +63,7 @@ function widened(full: Float64Array): Float64Array<ArrayBuffer> {
   return wider;
 }
 
-/** The fingerprints of a part, then whose they are. */
+/** Packs a part: all its fingerprints, then the ids of their articles. */
 function packPart(part: Float64Array): Uint8Array {
   const numbers = new Uint32Array(part.length * 2);
   for (const [i, number] of part.entries()) {

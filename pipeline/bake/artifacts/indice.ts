@@ -31,12 +31,12 @@ export function insertIndice({ insert }: Pick<SnapshotDb, 'insert'>, termos: Ter
   return indice;
 }
 
-/** The fingerprint of an index: of what it says, and of nothing else. */
+/** The fingerprint of an index, which depends on nothing but its terms. */
 function versaoOf(termos: readonly TermoExportado[]): string {
   return sha256(JSON.stringify(termos)).slice(0, 32);
 }
 
-/** What is wrong between an exported index and the database beside it, one sentence each. */
+/** Returns each disagreement between an exported index and the database of the same snapshot, one sentence each. */
 export function indiceProblems(raw: Database.Database, indice: IndiceExport): string[] {
   const problems: string[] = [];
   const { versao, termos, total_termos, total_entradas } = indice;

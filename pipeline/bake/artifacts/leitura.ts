@@ -20,16 +20,19 @@ import type { Colheita } from './colheita.ts';
 
 const checkCitacoes = createGate(Citacoes, 'Citacoes');
 
-/** Bakes what a reader of an act sees beside its provisions. */
+/** Bakes what a reader of an act sees besides its provisions. */
 export function bakeLeitura(folder: string, ato: AtoLido): Arquivo[] {
   return writeJson(folder, leituraPath(ato.diploma.sigla), leituraOf(ato));
 }
 
-/** `Leitura` of an act, as JSON. */
+/** Returns the `Leitura` of an act, as JSON. */
 export const leituraOf = ({ complemento, versoes }: AtoLido): string =>
   JSON.stringify(composeLeitura(complemento, versoes));
 
-/** Bakes what is cited by what, and what a browser verifies by. To run when acts, súmulas, references and names are in. */
+/**
+ * Bakes the citations and the data with which a browser verifies. Run it when acts, súmulas, references and names are
+ * in the database.
+ */
 export function bakeSite(
   { db, folder }: Pick<Draft, 'db' | 'folder'>,
   { locais, fatos }: Pick<Colheita, 'locais' | 'fatos'>,
@@ -42,7 +45,10 @@ export function bakeSite(
   ];
 }
 
-/** `Citacoes` as JSON: of what the snapshot has, in code-unit order; what cites, in the order in which it was read. */
+/**
+ * Returns `Citacoes` as JSON. What the snapshot has and is cited comes in code-unit order; what cites it, in the order
+ * in which it was read.
+ */
 export function citacoesOf(raw: Database.Database): string {
   const rows = raw
     .prepare<[], { de: string; para: string }>(
@@ -60,7 +66,7 @@ export function citacoesOf(raw: Database.Database): string {
   return JSON.stringify(checkCitacoes({ citado_por }, CITACOES));
 }
 
-/** `VerificacaoLocal` as JSON. */
+/** Returns `VerificacaoLocal` as JSON. */
 export function verificacaoLocalOf(raw: Database.Database, atos: Colheita['locais']): string {
   const docs = <T>(sql: string) =>
     raw

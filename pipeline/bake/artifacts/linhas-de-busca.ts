@@ -4,13 +4,13 @@ import { forcaDoAto } from '../../../schemas/search/index/forca.ts';
 import { COLUNAS } from '../../../schemas/search/index/palavras.ts';
 import type { AtoDaBusca } from '../draft/ato-lido.ts';
 
-/** A row of the full-text index, and the force of its act. */
+/** A row of the full-text index, with the force of its act. */
 export interface LinhaComForca {
   linha: LinhaBusca;
   forca: number;
 }
 
-/** The rows of the full-text index, still without the terms of the subject index. */
+/** The rows of the full-text index, before the terms of the subject index are added. */
 export interface LinhasDeBusca {
   linhas: Iterable<LinhaComForca>;
   /** Numbers the stems of the full-text index. */
@@ -26,16 +26,16 @@ interface Row extends Omit<LinhaBusca, 'colunas' | 'inativo' | 'alterador' | 'fe
 const INATIVO = 1;
 const ALTERADOR = 2;
 const FECHO = 4;
-/** No stem has it. */
+/** A separator that occurs in no stem. */
 const ENTRE = '\n';
 
 /**
- * The rows of the acts that are added, which wait in a file for the subject index of all acts: in memory they would take as
- * much as the law itself, and to make them once more takes longer than to read them.
+ * Collects the rows of the acts that are added, in a file, until the subject index of all acts is ready. In memory they
+ * would take as much as the law itself, and composing them a second time takes longer than reading them back.
  */
 export function linhasDeBusca(): LinhasDeBusca & { add(ato: AtoDaBusca): void; close(): void } {
   const numera = createNumera();
-  // Without a name SQLite makes a file of its own, and removes it.
+  // Given no name, SQLite creates a temporary file and removes it.
   const db = new Database('');
   db.pragma('journal_mode = OFF');
   db.exec(`CREATE TABLE linha (
@@ -82,7 +82,7 @@ function* readRows(rows: Iterable<Row>): Generator<LinhaComForca> {
   }
 }
 
-/** The rows of acts, one act after another as they are asked for. */
+/** Composes the rows of the acts one act after another, as they are asked for. */
 export function* composeLinhas(atos: Iterable<AtoDaBusca>, numera: Numera): Generator<LinhaComForca> {
   for (const { diploma, dispositivos } of atos) {
     const forca = forcaDoAto(diploma);

@@ -5,8 +5,9 @@ import { conhecidosDe } from '../../../schemas/verify/acervo/ato-conhecido.ts';
 import type { SnapshotDb } from '../draft/snapshot-db.ts';
 
 /**
- * What the acts of the snapshot are called, and what is known of them by that.
- * @param nomes folded names, each with the sigla of its act; one that was never read is unknown to the service, by whatever name
+ * Bakes the names of the snapshot's acts, and what is known of each act by its name.
+ * @param nomes folded names, each with the sigla of its act; an act that was never read is unknown to the service under
+ * any name
  */
 export function bakeNomes(
   { raw, insert }: Pick<SnapshotDb, 'raw' | 'insert'>,

@@ -28,14 +28,14 @@ function keysOf(draft: Draft, sigla: string | null): ReadonlySet<string> {
   return new Set(known ? draft.ato(sigla).dispositivos.map(({ ref_key }) => ref_key) : []);
 }
 
-/** The same of an act that did not change, as the previous snapshot has it. */
+/** Copies the references of an unchanged act from the previous snapshot. */
 export function takeOverReferencias({ raw }: SnapshotDb, sigla: string): void {
   raw
     .prepare('INSERT INTO referencia SELECT * FROM anterior.referencia WHERE de > ? AND de < ? ORDER BY rowid')
     .run(...keyRange(sigla));
 }
 
-/** Bakes what the súmulas of the draft cite: they are few, and always read. */
+/** Bakes what the súmulas of the draft cite. They are few, so they are read again each time. */
 export function bakeReferenciasDeSumulas({ db }: Draft, nomes: Nomes): void {
   const rows = db.raw
     .prepare<[], { doc: string; data: string | null }>('SELECT doc, data FROM sumula ORDER BY rowid')
@@ -46,13 +46,13 @@ export function bakeReferenciasDeSumulas({ db }: Draft, nomes: Nomes): void {
   }
 }
 
-/** A reference into the snapshot that leads to no row of it. */
+/** A reference to an act or list of the snapshot that leads to no row of it. */
 export interface ReferenciaSemLinha {
   de: string;
   para: string;
 }
 
-/** What is cited of acts and lists that the snapshot holds, and that they do not have. */
+/** Returns the references to acts and lists of the snapshot whose target is not in them. */
 export function referenciasSemLinha(raw: Database.Database): ReferenciaSemLinha[] {
   return raw
     .prepare<[], ReferenciaSemLinha>(

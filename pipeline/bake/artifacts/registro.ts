@@ -14,13 +14,13 @@ import { writeJson } from './artifact.ts';
 
 const checkRegistro = createGate(RegistroDeAtos, 'RegistroDeAtos');
 
-/** What the register is told apart by, beside the pages. */
+/** The names, besides the pages, by which the register identifies acts. */
 export interface NomesDeAtos {
   catalogados: readonly AtoCatalogado[];
   resolve: ResolveSigla;
 }
 
-/** Bakes the register of acts, from what the pages of all acts of the draft say. */
+/** Bakes the register of acts from what the pages of all acts of the draft say. */
 export function bakeRegistro(
   { db, folder, comandos }: Draft,
   nomes: NomesDeAtos,
@@ -35,7 +35,7 @@ export function bakeRegistro(
   return { files: writeJson(folder, ATOS, JSON.stringify(registro)), find: createFind(registro.atos, semAno) };
 }
 
-/** All that the draft holds of what pages say of acts. */
+/** Reads everything that the draft holds about acts mentioned on pages. */
 function readFontes(
   raw: Database.Database,
   comandos: readonly Comando[],
@@ -54,12 +54,15 @@ function readFontes(
   };
 }
 
-/** What of an act goes out wherever it is named. */
+/** The fields of an act that are served wherever it is named. */
 export const registradoDe = ({ sigla, data, precisao, url }: AtoDoRegistro): AtoRegistrado => ({
   ...{ sigla, data, precisao, url },
 });
 
-/** The siglas that are made of an act: with its year, and without where no other act has that. */
+/**
+ * Returns the siglas made from an act's number: with its year, and without it if no other act has the same sigla
+ * without year.
+ */
 export function feitas(ato: AtoDoRegistro, semAno: ReadonlyMap<string, string | null>) {
   const { forma, numero, ano, sigla } = ato;
   if (forma === 'constituicao') return { feita: null, sem_ano: null };
@@ -67,7 +70,7 @@ export function feitas(ato: AtoDoRegistro, semAno: ReadonlyMap<string, string | 
   return { feita: makeSigla({ forma, numero, ano }), sem_ano: semAno.get(sem_ano) === sigla ? sem_ano : null };
 }
 
-/** Siglas without year that tell one act alone; null those that several have. */
+/** Maps each sigla without year to the one act that it identifies, or to null if several acts share it. */
 export function siglasSemAno(atos: readonly AtoDoRegistro[]): Map<string, string | null> {
   const found = new Map<string, string | null>();
   for (const { forma, numero, ano, sigla } of atos) {

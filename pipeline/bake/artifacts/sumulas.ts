@@ -3,7 +3,10 @@ import { type Arquivo, SUMULAS } from '../../../schemas/storage/artifacts.ts';
 import type { Draft } from '../draft/draft.ts';
 import { writeJson } from './artifact.ts';
 
-/** Bakes the lists of súmulas, in their order: those read anew, the others as the previous snapshot has them. */
+/**
+ * Bakes the lists of súmulas, in their order. Lists read in this run come from the draft, the others from the previous
+ * snapshot.
+ */
 export function bakeSumulas({ db, folder, anterior, sumulas }: Draft): Arquivo[] {
   for (const fonte of FONTES_SUMULAS) {
     const { tribunal, vinculante } = LISTAS_SUMULAS[fonte];

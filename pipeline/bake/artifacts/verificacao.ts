@@ -10,12 +10,12 @@ export function bakeVerificacao({ insert }: Pick<SnapshotDb, 'insert'>, ato: Ato
   insert.verificacao({ sigla: ato.diploma.sigla, ...composeVerificacao(ato) });
 }
 
-/** The same of an act that did not change, as the previous snapshot has it. */
+/** Copies the verification data of an unchanged act from the previous snapshot. */
 export function takeOverVerificacao({ raw }: SnapshotDb, sigla: string): void {
   raw.prepare('INSERT INTO verificacao SELECT * FROM anterior.verificacao WHERE sigla = ?').run(sigla);
 }
 
-/** Whether what was baked of an act is what its provisions make. */
+/** Whether the baked verification data of an act is what its provisions give. */
 export function isVerificacaoOf(raw: Database.Database, ato: AtoDaPagina): boolean {
   const { sigla } = ato.diploma;
   const [found] = drizzle({ client: raw }).select().from(verificacao).where(eq(verificacao.sigla, sigla)).all();

@@ -1,6 +1,9 @@
 import type { Examination } from './examination.ts';
 
-/** Every article and every súmula is in the search index once, and what the index leads to is there. */
+/**
+ * Checks that every article and every súmula is in the search index once, and that everything the index leads to
+ * exists.
+ */
 export function checkBusca({ db, problems }: Pick<Examination, 'db' | 'problems'>): number {
   const count = (sql: string) => db.prepare<[], number>(sql).pluck().get() as number;
   const docs = count('SELECT count(*) FROM busca_doc');
@@ -11,7 +14,7 @@ export function checkBusca({ db, problems }: Pick<Examination, 'db' | 'problems'
      WHERE ref_key NOT IN (SELECT ref_key FROM dispositivo) AND ref_key NOT IN (SELECT ref_key FROM sumula)`,
   );
   if (lost > 0) problems.push(`the search index leads to ${lost} articles or súmulas that do not exist`);
-  // Contentless: what can be asked of the rows is whether they are as many.
+  // The index is contentless, so the only check on its rows is their number.
   if (docs !== count('SELECT count(*) FROM busca_docsize')) problems.push('the search index and its rows differ');
   const terms = db.prepare<[], string>('SELECT entradas FROM busca_termo').pluck().all();
   const wild = terms.filter((entradas) => (JSON.parse(entradas) as [number][]).some(([id]) => id < 1 || id > docs));

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { checkSnapshot } from './check-snapshot.ts';
 
-/** `check`: verifies a published snapshot. Exit 1 when anything in it is not what its manifest says. */
+/** `check`: verifies a published snapshot. Exits with 1 if anything in it is not what its manifest says. */
 export function checkCommand(): Command {
   return new Command('check')
     .description('verify a published snapshot: hashes, schemas and counts')

@@ -31,8 +31,8 @@ import { checkReferencias, checkSumulas } from './check-sumulas.ts';
 import { createReader, type Examination } from './examination.ts';
 
 /**
- * Checks every document of the database and of the artifacts against its schema, and against the others that must
- * agree with it. Adds to `problems`; returns how many of each kind were checked.
+ * Checks every document of the database and of the artifacts against its schema, and against the others that must agree
+ * with it. Adds to `problems`, and returns how many of each kind were checked.
  */
 export function checkDocuments(db: Database.Database, folder: string, problems: string[]): Record<string, number> {
   const examination: Examination = { db, folder, problems };
@@ -139,7 +139,7 @@ function checkVerificacao({ db, problems }: Examination): number {
   return count;
 }
 
-/** The areas are those that the acts themselves say. */
+/** Checks that the areas are those that the acts themselves name. */
 function checkAreas({ db, folder, problems }: Examination): void {
   const json = readFileSync(join(folder, AREAS), 'utf8');
   const baked = createReader({ problems }, Areas, 'Areas')(json, AREAS);

@@ -8,11 +8,11 @@ import { citacoesOf, leituraOf, verificacaoLocalOf } from '../artifacts/leitura.
 import { readActs } from '../draft/ato-lido.ts';
 import type { Examination } from './examination.ts';
 
-/** The day of the register, which the database does not tell. */
+/** The day of the register, which is not in the database. */
 const diaDe = (folder: string): string =>
   (JSON.parse(readFileSync(join(folder, FATOS), 'utf8')) as { dia: string }).dia;
 
-/** What the site reads says what the database says; returns how many acts there are. */
+/** Checks that the files the site reads agree with the database. Returns the number of acts. */
 export function checkLeitura({ db, folder, problems }: Examination): number {
   const check = (path: string, expected: string) => {
     if (readFileSync(join(folder, path), 'utf8') !== expected) problems.push(`${path} and the database differ`);

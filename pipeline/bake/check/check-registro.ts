@@ -5,7 +5,10 @@ import { AtoDoRegistro, RegistroDeAtos } from '../../../schemas/storage/registro
 import { feitas, registradoDe, siglasSemAno } from '../artifacts/registro.ts';
 import { createReader, type Examination } from './examination.ts';
 
-/** Every act of the register against its columns and the artifact; every act that is read is in it, and no other is said to be. */
+/**
+ * Checks every act of the register against its columns and the artifact. Every act that the snapshot holds must be in
+ * it and marked as read, and no other may be marked so.
+ */
 export function checkRegistro({ db, folder, problems }: Examination): number {
   const read = createReader({ problems }, AtoDoRegistro, 'AtoDoRegistro');
   type Row = { sigla: string; feita: string | null; sem_ano: string | null; registro: string; doc: string };

@@ -18,7 +18,7 @@ import {
   snapshotPath,
   VERIFICACAO,
 } from '../../../schemas/storage/artifacts.ts';
-import { versaoDe } from '../../../schemas/storage/datapackage.ts';
+import { nomeDoSnapshot } from '../../../schemas/storage/datapackage.ts';
 import { hashFile } from '../../files.ts';
 import { isServed } from '../artifacts/arquivos.ts';
 import { openPreviousSnapshot } from '../draft/previous-snapshot.ts';
@@ -26,13 +26,13 @@ import { checkDocuments } from './check-documents.ts';
 
 export interface SnapshotCheck {
   versao: string;
-  /** How many of each kind were looked at. */
+  /** How many of each kind were checked. */
   checked: Record<string, number>;
-  /** What is wrong, one sentence each; empty for a sound snapshot. */
+  /** What is wrong, one sentence each. Empty for a sound snapshot. */
   problems: string[];
 }
 
-/** Verifies what the manifest in `data` names, reading all of it. Throws when there is no manifest that can be read. */
+/** Verifies what the manifest in `data` names, reading all of it. Throws if there is no readable manifest. */
 export function checkSnapshot(data: string): SnapshotCheck {
   const snapshot = openPreviousSnapshot(data);
   if (!snapshot) throw new Error(`${data} holds no manifest.json`);
@@ -46,7 +46,7 @@ export function checkSnapshot(data: string): SnapshotCheck {
     ...checkFile(data, manifest.runs),
     ...checkTwins(folder, artefatos),
   ];
-  if (versaoDe(manifest.datapackage) !== manifest.versao) {
+  if (nomeDoSnapshot(manifest.datapackage) !== manifest.versao) {
     problems.push(`the version ${manifest.versao} is not that of the files`);
   }
   const ofActs = [...acts.keys()].flatMap((sigla) => [exportPath(sigla), leituraPath(sigla), assuntosPath(sigla)]);
@@ -79,7 +79,7 @@ function checkFile(folder: string, { path, bytes, sha256 }: Arquivo): string[] {
   return hashFile(file) === sha256 ? [] : [`${path} does not have the hash ${sha256}`];
 }
 
-/** The service believes the database of what it sends. */
+/** Checks the list of files in the database, which the service trusts when it sends them. */
 function checkArquivos(db: Database.Database, artefatos: ReadonlyMap<string, Arquivo>, problems: string[]): void {
   const told = new Map(
     db
@@ -94,7 +94,7 @@ function checkArquivos(db: Database.Database, artefatos: ReadonlyMap<string, Arq
   }
 }
 
-/** Each JSON artifact and its gzip twin hold the same. */
+/** Checks that each JSON artifact and its gzip twin have the same content. */
 function checkTwins(folder: string, artefatos: ReadonlyMap<string, Arquivo>): string[] {
   return [...artefatos.keys()].flatMap((path) => {
     if (path.endsWith('.gz')) return [];

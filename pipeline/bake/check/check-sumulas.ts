@@ -4,7 +4,7 @@ import { refKeySumula, Sumula } from '../../../schemas/contract/model/corpus/sum
 import { SUMULAS, Sumulas } from '../../../schemas/storage/artifacts.ts';
 import { createReader, type Examination } from './examination.ts';
 
-/** Every súmula of the database against its columns, and all of them against the artifact. */
+/** Checks every súmula of the database against its columns, and all of them against the artifact. */
 export function checkSumulas({ db, folder, problems }: Examination): number {
   const read = createReader({ problems }, Sumula, 'Sumula');
   type Row = {
@@ -37,7 +37,10 @@ export function checkSumulas({ db, folder, problems }: Examination): number {
   return rows.length;
 }
 
-/** What cites is in the snapshot; what is cited need not be: a law may cite what another one no longer has. */
+/**
+ * Checks that whatever cites is in the snapshot. What is cited need not be: a law may cite a provision that another law
+ * no longer has.
+ */
 export function checkReferencias({ db, problems }: Examination): number {
   const strays = db
     .prepare<[], string>(

@@ -11,26 +11,26 @@ export interface AtoComDispositivos {
   diploma: DiplomaDetalhado;
   /** In reading order. */
   rows: readonly BakedRow[];
-  /** The same, parsed. */
+  /** The same provisions, parsed. */
   dispositivos: readonly Dispositivo[];
 }
 
-/** The same as search needs it. */
+/** The part of an act that search needs. */
 export type AtoDaBusca = Pick<AtoComDispositivos, 'diploma' | 'dispositivos'>;
 
-/** An act as the draft has it: read and parsed once for all that is made of it. */
+/** An act of the draft, read and parsed once for everything that is made of it. */
 export interface AtoLido extends AtoComDispositivos {
   complemento: Complemento;
-  /** Of those provisions that have earlier wordings, in reading order. */
+  /** The wordings of the provisions that have earlier ones, in reading order. */
   versoes: readonly VersoesDispositivo[];
-  /** Of every provision; read when asked for. */
+  /** The wordings of every provision, read only when asked for. */
   todasAsVersoes(): ReadonlyMap<string, readonly Versao[]>;
   alteradores: Passos;
-  /** The stems of a text of the act, where others asked for them too. */
+  /** Returns the stems of a text of the act, shared with other steps that ask for the same text. */
   radicaisDe?: (texto: string) => readonly string[];
 }
 
-/** Every act of a database in the order of the catalogue, one held at a time. */
+/** Yields every act of a database in the order of the catalogue. Only one is held in memory at a time. */
 export function* readActs(raw: Database.Database): Generator<AtoLido, void> {
   const complementoDe = raw.prepare<[string], string>('SELECT complemento FROM diploma WHERE sigla = ?').pluck();
   const rewritten = raw
@@ -60,7 +60,7 @@ export function* readActs(raw: Database.Database): Generator<AtoLido, void> {
   }
 }
 
-/** Every act with its provisions alone, in the same order and one held at a time. */
+/** Yields every act with its provisions only, in the same order and one at a time. */
 export function* readProvisions(raw: Database.Database): Generator<AtoComDispositivos, void> {
   const siglas = raw.prepare<[], string>('SELECT sigla FROM diploma ORDER BY ordem').pluck().all();
   const docOf = raw.prepare<[string], string>('SELECT doc FROM diploma WHERE sigla = ?').pluck();

@@ -1,13 +1,15 @@
 import { fullGC } from 'bun:jsc';
 
-/** What the mirror's pages need and a tenth more (bytes): below it the collector is left alone, which costs least. */
+/**
+ * What the mirror's pages need plus a tenth (bytes). Below it the garbage collector is left alone, which costs least.
+ */
 const ROOM = 640 << 20;
 
 /**
- * Has garbage collected whenever the process is larger than that and what was worked through since the last time
- * (characters of page, or of documents), with what is about to be, would come to more than `limit`. Of a corpus many times
- * as large the heap is large too, and left alone what acts were made of would pile up to as much again. A collection costs
- * 20 ms of a small heap, 100 ms of one that holds the index as well.
+ * Returns a function to call before each unit of work, with its size in characters of page or of documents. It forces a
+ * garbage collection if the process is larger than `ROOM` and the work since the last collection plus the next unit
+ * exceeds `limit`. With a corpus many times as large the heap is large too, and without this the garbage of the acts
+ * would add as much again. A collection costs 20 ms with a small heap, 100 ms with one that also holds the index.
  */
 export function createCollector(limit: number): (next: number) => void {
   let since = 0;

@@ -1,6 +1,8 @@
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 
-/** The statements that create a table and its indexes, from the one definition in `schemas/storage/tables.ts`. */
+/**
+ * Returns the statements that create a table and its indexes, from the one definition in `schemas/storage/tables.ts`.
+ */
 export function createStatements(table: SQLiteTable): string[] {
   const { name, columns, indexes, primaryKeys } = getTableConfig(table);
   const columnList = columns.map((column) => {

@@ -15,7 +15,10 @@ import { createSnapshotDb, type SnapshotDb } from './snapshot-db.ts';
 const SNAPSHOTS = 'snapshots';
 const DRAFT = '.novo';
 
-/** An act read anew, as the draft takes it: every document composed and checked, without what other acts tell of it. */
+/**
+ * An act read in this run, as the draft takes it: every document composed and checked, without what other acts say
+ * about it.
+ */
 export interface ComposedAct extends AtoEmEspera {
   diploma: DiplomaDetalhado;
   /** `Complemento` as JSON. */
@@ -25,40 +28,43 @@ export interface ComposedAct extends AtoEmEspera {
   mencoes: string;
 }
 
-/** An act whose commands alter another. */
+/** An amending act and one of the acts that its commands alter. */
 export interface Comando {
   de: string;
-  /** The other as the command names it, and the day of the command where its name may be another's later. */
+  /**
+   * The altered act as the command names it. `data` is the day of the command, given if the name may later belong to
+   * another act.
+   */
   ato: string;
   data: string | undefined;
 }
 
-/** A snapshot in the making: a folder beside the published ones, which no manifest names yet. */
+/** A snapshot being made: a folder next to the published ones, which no manifest names yet. */
 export interface Draft {
   folder: string;
   db: SnapshotDb;
   anterior: PreviousSnapshot | null;
-  /** Acts whose article views and export have to be composed. */
+  /** Acts whose article views and export have to be composed again. */
   stale: Set<string>;
-  /** The lists of súmulas read anew, by number. */
+  /** The lists of súmulas read in this run, by number. */
   sumulas: Map<FonteSumulas, SumulaComposta[]>;
-  /** When each act came into force, as its own page tells. */
+  /** When each act came into force, according to its own page. */
   vigencias: Map<string, VigenciaDoAto>;
-  /** Each said once. */
+  /** Each pair of acts once. */
   comandos: Comando[];
-  /** An act of the draft as its own page makes it; one that is kept, as the previous snapshot has it. */
+  /** Returns an act of the draft as its own page describes it. An act that is kept comes from the previous snapshot. */
   ato(sigla: string): AtoEmEspera;
-  /** Adds an act read anew at its place in the catalogue. */
+  /** Adds an act read in this run at its place in the catalogue. */
   addAct(act: ComposedAct, ordem: number): void;
   /** Takes an act over from the previous snapshot, under its present name and place in the catalogue. */
   keepAct(catalogado: AtoCatalogado, ordem: number): void;
-  /** Lets go of the acts. */
+  /** Releases the acts held in the temporary file. */
   close(): void;
-  /** Leaves no trace. */
+  /** Removes the draft completely. */
   discard(): void;
 }
 
-/** Removes what a killed ingestion may have left half made. */
+/** Removes the unfinished draft that a killed ingestion may have left. */
 export function removeStaleDraft(out: string): void {
   rmSync(join(out, SNAPSHOTS, DRAFT), { recursive: true, force: true });
 }
@@ -67,7 +73,7 @@ export function listSnapshots(out: string): string[] {
   return readdirSync(join(out, SNAPSHOTS)).filter((name) => name !== DRAFT);
 }
 
-/** Starts a draft in `out`. The previous snapshot is checked first: what is taken over from it must be what it was. */
+/** Starts a draft in `out`. Verifies the previous snapshot first, because parts of it are taken over unchanged. */
 export function createDraft(out: string, anterior: PreviousSnapshot | null): Draft {
   anterior?.verify();
   removeStaleDraft(out);
@@ -85,7 +91,7 @@ export function createDraft(out: string, anterior: PreviousSnapshot | null): Dra
     return known;
   }
 
-  /** Notes what other acts ask of one. */
+  /** Records what an act says that other acts depend on: when it came into force, and what it alters. */
   function hear(sigla: string, complemento: string, { dispositivos, alvos, versoes }: AtoEmEspera): void {
     const provisoes = dispositivos.map((dispositivo, i) => ({ dispositivo, versoes: versoes[i]?.versoes ?? [] }));
     vigencias.set(sigla, vigenciaDaPagina(JSON.parse(complemento) as Complemento, provisoes));
@@ -142,7 +148,7 @@ export function createDraft(out: string, anterior: PreviousSnapshot | null): Dra
   }
 }
 
-/** What an act's commands alter, each act once. */
+/** Returns the acts that an act's commands alter, each once. */
 function comandosDe(de: string, alvos: AtoEmEspera['alvos']): Comando[] {
   const found = new Map<string, Comando>();
   for (const { ato, data } of alvos.flatMap((those) => those ?? []))

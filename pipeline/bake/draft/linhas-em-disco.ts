@@ -12,9 +12,12 @@ interface Row {
   reserva: number;
 }
 
-/** Keeps the lines of an index in a file that goes when it is closed: a line in memory costs some 500 bytes, and a provision has half a line. */
+/**
+ * Keeps the lines of an index in a temporary file, removed on close: a line in memory costs some 500 bytes, and there
+ * is one line for every two provisions.
+ */
 export function linhasEmDisco(): Linhas & { close(): void } {
-  // Without a name SQLite makes a file of its own, and removes it.
+  // Given no name, SQLite creates a temporary file and removes it.
   const db = new Database('');
   db.pragma('journal_mode = OFF');
   db.exec(`CREATE TABLE linha (

@@ -1,19 +1,18 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Static, TSchema } from '@sinclair/typebox';
-import { Value } from '@sinclair/typebox/value';
 import Database from 'better-sqlite3';
 import type { DiplomaDetalhado } from '../../../schemas/contract/model/corpus/diploma.ts';
 import type { Dispositivo, Versao, VersoesDispositivo } from '../../../schemas/contract/model/corpus/dispositivo.ts';
 import { type FonteSumulas, LISTAS_SUMULAS } from '../../../schemas/contract/model/corpus/sumula.ts';
-import { type Arquivo, type FonteLida, MANIFEST, Manifest, RunLog } from '../../../schemas/storage/artifacts.ts';
+import { type Arquivo, type FonteLida, MANIFEST, type Manifest, RunLog } from '../../../schemas/storage/artifacts.ts';
 import { artefatosDe, DataPackage } from '../../../schemas/storage/datapackage.ts';
 import { hashFile } from '../../files.ts';
 import type { Alvo } from '../../parse/types.ts';
 import type { SumulaComposta } from '../../views/sumula.ts';
 import type { AtoEmEspera } from './atos-em-espera.ts';
+import { readDocument, readManifest } from './read-manifest.ts';
 
-/** An act of the snapshot as the next ingestion needs it to tell whether anything changed. */
+/** An act of the snapshot, with what the next ingestion needs to detect changes. */
 export interface PreviousAct {
   ordem: number;
   diploma: DiplomaDetalhado;
@@ -36,32 +35,36 @@ export interface PreviousSnapshot {
   folder: string;
   banco: string;
   acts: ReadonlyMap<string, PreviousAct>;
-  /** Its files beside the database, by their path in the folder. */
+  /** Its files other than the database, by their path in the folder. */
   artefatos: ReadonlyMap<string, Arquivo>;
-  /** Whether it says what pages say of acts; one of before that was kept does not. */
+  /** Whether the snapshot stores what pages say of acts. Snapshots older than that feature do not. */
   hasMencoes: boolean;
-  /** The act's rows in reading order. Reads the database's content, and so checks its hash first. */
+  /** The act's rows in reading order. Checks the hash of the database first, because its content is read. */
   rows(sigla: string): PreviousRow[];
   /** `Complemento` as JSON. */
   complemento(sigla: string): string;
-  /** What its pages say of acts, a `Resumo` as JSON; null in a snapshot of before that was kept. */
+  /** What its pages say of acts, a `Resumo` as JSON. Null in a snapshot older than that feature. */
   mencoes(sigla: string): string | null;
-  /** The wordings of every key the act has or once had. */
+  /** The wordings of every key that the act has or once had. */
   versoes(sigla: string): Map<string, Versao[]>;
-  /** The act as it is held, and what it amends. */
+  /** The act as the snapshot holds it, and what it amends. */
   ato(sigla: string): AtoEmEspera;
-  /** The súmulas of one list, by number. Not checked first: only to tell whether there is anything new. */
+  /**
+   * The súmulas of one list, by number. The hash is not checked first: they only serve to see whether anything is new.
+   */
   sumulas(fonte: FonteSumulas): SumulaComposta[];
-  /** Throws when the database is not the one that the manifest names; its bytes are read once. */
+  /** Throws if the database is not the one that the manifest names. Its bytes are read only once. */
   verify(): void;
   close(): void;
 }
 
-/** Opens what `out/manifest.json` points to; null when nothing was published yet. Throws when it is damaged. */
+/**
+ * Opens the snapshot that `out/manifest.json` points to. Returns null if nothing was published yet. Throws if it is
+ * damaged.
+ */
 export function openPreviousSnapshot(out: string): PreviousSnapshot | null {
-  const manifestPath = join(out, MANIFEST);
-  if (!existsSync(manifestPath)) return null;
-  const manifest = readDocument(manifestPath, Manifest);
+  if (!existsSync(join(out, MANIFEST))) return null;
+  const manifest = readManifest(out);
   const runs = readDocument(join(out, manifest.runs.path), RunLog);
   const descriptor = readDocument(join(out, manifest.datapackage.path), DataPackage);
   const banco = join(out, manifest.banco.path);
@@ -147,21 +150,12 @@ export function openPreviousSnapshot(out: string): PreviousSnapshot | null {
   };
 }
 
-/** The bounds between which, and only there, the ref_keys of an act lie: `/` is the character after `.`. */
+/**
+ * Returns the exclusive bounds within which the ref_keys of an act fall, and no other act's: `/` is the character after
+ * `.`.
+ */
 export function keyRange(sigla: string): [string, string] {
   return [`${sigla}.`, `${sigla}/`];
-}
-
-function readDocument<T extends TSchema>(path: string, schema: T): Static<T> {
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(path, 'utf8'));
-  } catch (cause) {
-    throw new Error(`${path} cannot be read`, { cause });
-  }
-  if (Value.Check(schema, value)) return value;
-  const error = Value.Errors(schema, value).First();
-  throw new Error(`${path} is not of this format at ${error?.path || '/'}: ${error?.message}`);
 }
 
 function damaged(banco: string): Error {

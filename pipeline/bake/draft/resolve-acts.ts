@@ -20,7 +20,7 @@ import { createCollector } from './collect.ts';
 import type { Draft } from './draft.ts';
 import { keyRange } from './previous-snapshot.ts';
 
-/** What tells an act of the others. */
+/** What links an act to the others. */
 interface Outros {
   resolve: ResolveSigla;
   find: FindRegistrado;
@@ -29,22 +29,27 @@ interface Outros {
   known: ReadonlySet<string>;
 }
 
-/** An act with what the others tell of it, and how closely its wordings are dated. */
+/** An act with what the others say about it, and how precisely its wordings are dated. */
 export interface ResolvedAct {
   ato: AtoLido;
   proporcoes: Proporcoes;
 }
 
 /**
- * Writes the provisions and wordings of every act of a draft, one held at a time in the order of the catalogue, with what
- * the other acts tell: what each amends, as keys of acts that are there; which acts of the register changed it; since
- * when each of its wordings is in force, which the clause of the act that gave it tells where that is read; and what took
- * the place of what is not. To be run when
- * all acts and the register are there. An act of the previous snapshot that any of this changes becomes stale.
+ * Writes the provisions and wordings of every act of a draft, in the order of the catalogue and one act in memory at a
+ * time, with what the other acts say:
+ * - what each provision amends, as keys of acts that are in the draft;
+ * - which acts of the register changed it;
+ * - since when each of its wordings is in force, taken from the clause of the act that gave the wording, if that act is
+ *   in the draft;
+ * - what replaced a provision that is no longer in force.
+ *
+ * Run it when all acts and the register are in the draft. An act of the previous snapshot that any of this changes
+ * becomes stale.
  */
 export function* resolveActs(draft: Draft, resolve: ResolveSigla, find: FindRegistrado): Generator<ResolvedAct, void> {
   const { db, vigencias } = draft;
-  // Their names alone are read first: a connection that is being read from cannot be written to.
+  // All siglas are read first, because a connection with an open read cannot be written to.
   const siglas = db.raw.prepare<[], string>('SELECT sigla FROM diploma ORDER BY ordem').pluck().all();
   const docsOf = db.raw.prepare<[string], { doc: string; complemento: string }>(
     'SELECT doc, complemento FROM diploma WHERE sigla = ?',
@@ -73,7 +78,10 @@ export function* resolveActs(draft: Draft, resolve: ResolveSigla, find: FindRegi
   }
 }
 
-/** What is in force of another act of the draft, by what a note calls it; of one at a time, for repeals come in rows. */
+/**
+ * Finds the texts in force of another act of the draft, by the name that a note gives it. Only the last act is kept:
+ * consecutive repeals mostly name the same act.
+ */
 function textosDosAtos(
   draft: Draft,
   { resolve, known }: Outros,
@@ -90,7 +98,7 @@ function textosDosAtos(
   };
 }
 
-/** The stems of the texts of an act, each read once. */
+/** Returns a function that computes the stems of each text only once. */
 function radicaisLembrados(): (texto: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   return (texto) => {
@@ -103,7 +111,7 @@ function radicaisLembrados(): (texto: string) => readonly string[] {
   };
 }
 
-/** Characters of what is held of an act, about. */
+/** The approximate number of characters that an act takes in memory. */
 const sizeOf = ({ dispositivos, versoes }: AtoEmEspera): number =>
   dispositivos.reduce((sum, { texto, hierarquia }) => sum + texto.length + hierarquia.length + 500, 0) +
   versoes.reduce((sum, { versoes }) => versoes.reduce((sum, { texto }) => sum + texto.length + 300, sum), 0);
@@ -168,7 +176,7 @@ function writeAct(
   for (const [i, { ref_key }] of versoes.entries()) db.insert.versoes({ ref_key, doc: wordings[i] as string });
 }
 
-/** Provisions and wordings as the previous snapshot has them. */
+/** Copies the provisions and wordings from the previous snapshot. */
 function takeOver(raw: Draft['db']['raw'], sigla: string): void {
   const columns = 'ref_key, sigla, ordem, chave, doc, alvos';
   raw

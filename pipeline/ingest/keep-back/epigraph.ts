@@ -3,15 +3,15 @@ import { type AtoCitado, parseActCitation } from '../../../schemas/law/act-citat
 import { type AtoNumerado, type FormaNumerada, printAto, printNumero } from '../../../schemas/law/act-name.ts';
 import type { AtoLido } from '../../parse/types.ts';
 
-/** What the head of a page says of whose it is: of the act, of another, or of none that can be told. */
+/** Which act the head of a page names: the expected act, another act, or none that can be identified. */
 export type DeQuem = 'do ato' | 'de outro' | 'nao diz';
 
 /** `LEI ESTADUAL Nº 8.078`, `DECRETO LEGISLATIVO Nº 226`: forms that no act of the catalogue has. */
 const OUTRA_FORMA =
   /^(?:(?:lei|decreto|emenda|constitui[çc][ãa]o)\s+(?:\p{L}+\s+)?(?:estadual|distrital|municipal|org[âa]nica|delegada|legislativo)|resolu[çc][ãa]o|ato\s)/iu;
 /**
- * Who makes the law of a State or a municipality: `O GOVERNADOR DO ESTADO`, `Fulana de Tal, Prefeita do Município, faz saber
- * que a Câmara Municipal …`.
+ * The authorities that make the law of a State or a municipality: `O GOVERNADOR DO ESTADO`, `Fulana de Tal, Prefeita do
+ * Município, faz saber que a Câmara Municipal …`.
  */
 const OUTRO_ENTE =
   /^(?:[oa]s?\s+)?(?:governador|prefeit|assembl[ée]ia\s+legislativa|mesa\s+da\s+assembl|c[âa]mara\s+(?:municipal|legislativa))|\bfa(?:[çc]o|z)\s+saber\s+que\s+a\s+(?:assembl[ée]ia\s+legislativa|c[âa]mara\s+(?:municipal|legislativa))/imu;
@@ -19,7 +19,10 @@ const CONSTITUICAO = /^constitui[çc][ãa]o\b/iu;
 const DA_REPUBLICA = /^constitui[çc][ãa]o\s+(?:d[ao]\s+(?:rep[úu]blica|brasil)|federal|pol[íi]tica)/iu;
 const DO_ESTADO = /\bdo\s+estado\b|\bestadual\b/iu;
 
-/** Type, number and year must all agree (the constitution has no number); a year that the epigraph leaves out is the date's. */
+/**
+ * Determines whether the head of a page names the catalogue's act. Type, number and year must all agree (the
+ * constitution has no number). If the epigraph leaves the year out, the year of the date counts.
+ */
 export function readDeQuem(catalogado: AtoCatalogado, ato: AtoLido): DeQuem {
   const { epigrafe, ementa, preambulo } = ato;
   if (epigrafe === '') return 'nao diz';
@@ -35,7 +38,7 @@ export function readDeQuem(catalogado: AtoCatalogado, ato: AtoLido): DeQuem {
   return agree(catalogado.ano, lido.ano ?? yearIn(epigrafe.slice(lido.fim)) ?? yearOfDate(ato));
 }
 
-/** The act that a page is of, as its own head tells it; null where it names none by form, number and year. */
+/** Returns the act that the head of a page names, or null if it does not give form, number and year. */
 export function readIdentidade(ato: AtoLido): (AtoNumerado & { ano: number }) | null {
   const lido = readEpigrafe(ato.epigrafe);
   if (lido === null) return null;
@@ -47,11 +50,14 @@ export function readIdentidade(ato: AtoLido): (AtoNumerado & { ano: number }) | 
 const agree = (ano: number, lido: number | null): DeQuem =>
   lido === null ? 'nao diz' : lido === ano ? 'do ato' : 'de outro';
 
-/** The catalogue's act, as a sentence names it. */
+/** Names the catalogue's act for a sentence. */
 export const printCatalogado = ({ forma, numero, ano }: AtoCatalogado): string =>
   forma === 'constituicao' ? `Constituição de ${ano}` : printAto({ forma: forma as FormaNumerada, numero, ano });
 
-/** Null where it cannot be read, as where a letter stands for a digit (`LEI Nº 8.O78`): that names no other act. */
+/**
+ * Returns null if the epigraph cannot be read, for example if a letter replaces a digit (`LEI Nº 8.O78`). Such an
+ * epigraph does not name another act.
+ */
 function readEpigrafe(epigrafe: string): AtoCitado | null {
   const ato = parseActCitation(epigrafe);
   if (ato?.inicio !== 0) return null;
@@ -63,12 +69,15 @@ const yearIn = (text: string): number | null => {
   return year === undefined ? null : Number(year.replace('.', ''));
 };
 
-/** The year of the first line that dates the act; a treaty's own date stands further down. */
+/** Returns the year in the first line that dates the act. The date of a treaty comes further down. */
 function yearOfDate({ assinatura }: AtoLido): number | null {
   return yearIn(assinatura.split('\n').find((line) => yearIn(line) !== null) ?? '');
 }
 
-/** Lines of the front that are the epigraph of yet another act: a list of acts, or what a search found. */
+/**
+ * Returns the lines at the head of the page that are epigraphs of other acts, as in a list of acts or a page of search
+ * results.
+ */
 export function otherEpigraphs({ epigrafe, ementa }: AtoLido): string[] {
   const own = readEpigrafe(epigrafe);
   return ementa.split('\n').filter((line) => {

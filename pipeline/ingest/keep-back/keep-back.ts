@@ -6,25 +6,27 @@ import { otherEpigraphs, printCatalogado, readDeQuem } from './epigraph.ts';
 import type { Estranho } from './letters.ts';
 import { isShortened, lostAccents, lostArticles, lostLastNote, lostWordings } from './losses.ts';
 
-/** A reading that could be published, and what is known of its act. */
+/** A reading that could be published, with the catalogue's entry for its act. */
 export interface Candidate {
   catalogado: AtoCatalogado;
   read: ActRead;
 }
 
-/** One reason to keep a page back: a sentence without its full stop, or null where the page gives none. */
+/** One reason to keep a page back: a sentence without its full stop, or null if the page gives no such reason. */
 interface Rule {
-  /** Nothing lets it through: it is another act's page. */
+  /** `--accept` does not override this rule: the page belongs to another act. */
   final?: true;
   reason(candidate: Candidate): string | null;
 }
 
-/** A reason that only what is held already can give. */
+/** A reason that requires comparing the page with what is already held. */
 interface UpdateRule {
   reason(candidate: Candidate, held: HeldAct): string | null;
 }
 
-/** A page that keeps a whole chapter struck before the one in force may word as many articles alike (LGPD, 55-A to 55-L). */
+/**
+ * A page that keeps a whole struck chapter before the one in force may repeat this many articles (LGPD, 55-A to 55-L).
+ */
 const MOST_IN_A_ROW = 9;
 
 const LETRAS: Record<Estranho['tipo'], string> = {
@@ -35,7 +37,7 @@ const LETRAS: Record<Estranho['tipo'], string> = {
   acento: 'palavras que perderam os acentos',
 };
 
-/** What a page must be, at a first reading too. */
+/** What every page must satisfy, even at a first reading. */
 const RULES: readonly Rule[] = [
   {
     final: true,
@@ -138,7 +140,7 @@ const UPDATE_RULES: readonly UpdateRule[] = [
   },
   {
     reason({ read: { ato, fonteUrl } }, held) {
-      // The compiled page words the line of the DOU its own way, and has its own index.
+      // The compiled page gives the line of the DOU in words of its own, and has an index of its own.
       if (fonteUrl !== held.diploma.fonte_url) return null;
       const before: Complemento = JSON.parse(held.complemento);
       if (isShortened(before.assinatura, ato.assinatura)) {
@@ -151,8 +153,9 @@ const UPDATE_RULES: readonly UpdateRule[] = [
 ];
 
 /**
- * Why a reading is kept back, or null when it may be published. `held` is the act in the snapshot, null at a first
- * reading; `accepted` says that someone has looked at the page: everything but another act's page is then let through.
+ * Returns why a reading is kept back, or null if it may be published. `held` is the act in the snapshot, null at a
+ * first reading. `accepted` says that someone has checked the page: everything except another act's page is then let
+ * through.
  */
 export function reasonToKeepBack(candidate: Candidate, held: HeldAct | null, accepted: boolean): string | null {
   const reason = findReason(candidate, held, accepted);
@@ -168,7 +171,7 @@ function findReason(candidate: Candidate, held: HeldAct | null, accepted: boolea
   if (accepted) return null;
   const damaged = reasonOfLetters(candidate, held);
   if (damaged !== null || held === null) return damaged;
-  // Of the same page another reading is the parser's doing.
+  // If the page is the same, a different reading comes from the parser and is not a loss of the page.
   for (const rule of candidate.read.samePages ? [] : UPDATE_RULES) {
     const reason = rule.reason(candidate, held);
     if (reason !== null) return reason;
@@ -176,7 +179,7 @@ function findReason(candidate: Candidate, held: HeldAct | null, accepted: boolea
   return reasonOfUnplaced(candidate.read.fonte.nao_classificado, held.fonte.nao_classificado);
 }
 
-/** Damaged letters, but for those that were looked at before and are held. */
+/** Returns the reason if there are damaged letters, except those that were accepted before and are in the held act. */
 function reasonOfLetters({ read: { pagina } }: Candidate, held: HeldAct | null): string | null {
   if (pagina.estranhos.length === 0) return null;
   const known = held ? [held.complemento, ...[...held.dispositivos.values()].map((each) => JSON.stringify(each))] : [];

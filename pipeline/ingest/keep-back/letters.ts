@@ -1,24 +1,25 @@
 import type { Peca } from '../../parse/types.ts';
 
-/** Characters that no Brazilian law is written with, in the word that they stand in. */
+/** A word with characters that no Brazilian law is written with. */
 export interface Estranho {
   tipo: 'substituto' | 'mojibake' | 'letra' | 'codigo' | 'acento';
   trecho: string;
 }
 
 /**
- * What tells damaged text, a row each. A letter of another script may be a symbol by itself (`α`, `Σ`), and a foreign
- * name may hold any Latin letter (`Wałęsa`): inside a Portuguese word in small letters neither can stand.
+ * The patterns of damaged text, one per row. A letter of another script may be a symbol by itself (`α`, `Σ`), and a
+ * foreign name may contain any Latin letter (`Wałęsa`), but neither occurs inside a Portuguese word in small letters.
  */
 const DANOS: readonly (readonly [Estranho['tipo'], RegExp])[] = [
-  // What a decoder writes for bytes that it cannot read; the `?` of an address (`pagina.asp?id=1`) is its own.
+  // What a decoder writes for bytes that it cannot read. The `?` of an address (`pagina.asp?id=1`) is legitimate.
   ['substituto', /\ufffd|^(?!\S*(?:www\.|:\/\/|\?[\w.-]+=)).*\p{L}\?+\p{L}/u],
-  // What a browser would have read, encoded twice: `informa&amp;#231;&amp;#227;o`. `R&TTE;` is no name of a letter.
+  // Character references encoded twice, so that a browser shows them as they are: `informa&amp;#231;&amp;#227;o`. In
+  // `R&TTE;` the name is not that of a character.
   [
     'codigo',
     /&(?:#\d{2,5}|#x[\da-f]{2,4}|[a-z](?:acute|cedil|circ|grave|tilde|uml)|nbsp|quot|amp|[lg]t|ord[fm]|sect|deg|middot|[mn]dash|[lr][ds]quo|[lr]aquo|hellip|bull|sup[123]|frac\d\d);/iu,
   ],
-  // UTF-8 read as windows-1252 (`Ã§`, `Âº`, `â€œ`); `Ã` before a quotation mark or a dash may be the end of a word.
+  // UTF-8 read as windows-1252 (`Ã§`, `Âº`, `â€œ`). `Ã` before a quotation mark or a dash may be the end of a word.
   ['mojibake', /Ã[\p{Cc}¡-©ª¬®-³µ-º¼-¿€‚ƒ„†‡ˆ‰Š‹Œ™š›œž]|Â[º°ª§£©®¹²³]|â€/u],
   ['letra', /(?![\t-\r])[\p{Cc}\p{Co}\p{Cn}]/u],
   ['letra', /(?=\p{L})[^\p{Script=Latin}\p{Script=Greek}\p{Script=Common}]/u],
@@ -29,9 +30,11 @@ const DANOS: readonly (readonly [Estranho['tipo'], RegExp])[] = [
   ['letra', /(?<![\p{L}\p{M}])[a-zà-ý]+[äåæëîïðñöøýþÿßûœ\u0100-\u017f]|(?<![\p{L}\p{M}])[äåæëîïðñöøýþÿßûœ][a-zà-ý]/u],
 ];
 
-/** What the pages are written with, besides ASCII and blanks: only a text with something else can be damaged. */
+/**
+ * What the pages are written with, besides ASCII and white space. Only a text with some other character can be damaged.
+ */
 const USUAL = 'ªº§°²³«»´·ÁÀÉÍÓÚÔÕÇÊÜáàâãéêíóôõúüçèìò–—“”‘’•…';
-/** By code unit: a pattern over every character of a page costs thirty times as much. */
+/** A table by code unit: a pattern applied to every character of a page costs thirty times as much. */
 const SUSPECT = new Uint8Array(0x10000).fill(1).fill(0, 0x20, 0x7f);
 for (const each of `\t\n\v\f\r\u00a0${USUAL}`) SUSPECT[each.charCodeAt(0)] = 0;
 for (const each of '?&') SUSPECT[each.charCodeAt(0)] = 1;
@@ -41,7 +44,7 @@ function isSuspect(texto: string): boolean {
   return false;
 }
 
-/** Every damaged place of a page, word by word; empty for a sound page. */
+/** Returns every damaged word of a page. Empty for a sound page. */
 export function findEstranhos(pecas: readonly Peca[]): Estranho[] {
   const found = new Map<string, Estranho>();
   for (const { texto } of pecas) {
@@ -59,27 +62,27 @@ export function findEstranhos(pecas: readonly Peca[]): Estranho[] {
 }
 
 /**
- * Words that no orthography of Portuguese writes without a tilde or a cedilla; here and there an official page leaves one
- * out. Before 1943 `unico`, `tambem` and `judiciario` had no accent.
+ * Words that every orthography of Portuguese writes with a tilde or a cedilla, as they look without it. Even official
+ * pages leave one out now and then. `unico`, `tambem` and `judiciario` are not listed: before 1943 they had no accent.
  */
 const ACCENTED = /(?<![\p{L}\p{M}])(?:\p{Ll}+(?:cao|coes)|nao|sao|entao|orgaos?)(?![\p{L}\p{M}])/giu;
 const FEWEST_BARE = 2;
 const QUOTED = 60;
 
-/** Whether a paragraph lost its accents: several words want one, and no letter has any. */
+/** Whether a paragraph lost its accents: several of its words need one, and no letter has any. */
 function isBare(texto: string): boolean {
   if (texto.length < QUOTED) return false;
-  // Nearly every paragraph shows an accent within its first words.
+  // A quick exit: nearly every paragraph has an accent within its first words.
   for (let i = 0; i < texto.length; i++)
     if (texto.charCodeAt(i) >= 0xc0 && /[\p{L}\p{M}]/u.test(texto[i] as string)) return false;
   return (texto.match(ACCENTED)?.length ?? 0) >= FEWEST_BARE;
 }
 
 const LONG_ENOUGH = 1000;
-/** Of a hundred characters of a law, two to five are accented letters. */
+/** In the text of a law, two to five of every hundred characters are accented letters. */
 const FEWEST_ACCENTS = 0.005;
 
-/** Whether a page of some length lost its accents on the way. */
+/** Whether a page of some length lost its accents. */
 export function isUnaccented(pecas: readonly Peca[]): boolean {
   let total = 0;
   let accented = 0;

@@ -4,7 +4,7 @@ import { lettersOf } from '../../diff/letters.ts';
 import type { Linha } from '../../parse/types.ts';
 import type { TituloRevogado } from '../parsed-page.ts';
 
-/** What the snapshot holds of an act's provisions, in reading order. */
+/** The provisions that the snapshot holds of an act, in reading order. */
 export interface Held {
   dispositivos: ReadonlyMap<string, Dispositivo>;
 }
@@ -18,8 +18,9 @@ export interface Now {
 type Provision = Pick<Dispositivo, 'ref_key' | 'anotacoes'>;
 
 /**
- * Articles that were held and are not on the page, in reading order, but for those that the page itself accounts for: one
- * renumbered is another's earlier wording, and one that stood below a heading is repealed with it.
+ * Returns the articles that were held and are not on the page, in reading order, except those that the page accounts
+ * for: a renumbered article is an earlier wording of another one, and an article below a repealed heading is repealed
+ * with it.
  */
 export function lostArticles({ dispositivos }: Held, { linhas, titulosRevogados }: Now): string[] {
   const present = new Set(linhas.map(({ ref_key }) => ref_key));
@@ -43,8 +44,9 @@ export function lostArticles({ dispositivos }: Held, { linhas, titulosRevogados 
 }
 
 /**
- * Provisions in force whose wording the page lost without a word: gone, cut short, or with only an earlier one
- * left, in an article that has no note that it did not have. A real amendment brings its note, and a correction other words.
+ * Returns the provisions in force whose wording disappeared from the page without explanation: removed, cut short, or
+ * with only an earlier wording left, in an article that has no new note. A real amendment adds a note, and a correction
+ * puts other words in place.
  */
 export function lostWordings({ dispositivos }: Held, { linhas }: Now): string[] {
   const now = groupByArticle(linhas);
@@ -62,8 +64,9 @@ export function lostWordings({ dispositivos }: Held, { linhas }: Now): string[] 
 }
 
 /**
- * Provisions whose words are the same but for cedillas and tildes that went, or for accented letters that went whole: the
- * orthography of 1943 wrote other accents (`êle`, `tôda`), and these two as now.
+ * Returns the provisions whose words differ only by lost cedillas and tildes, or by accented letters that disappeared
+ * completely. Other accents do not count: the orthography of 1943 had more of them (`êle`, `tôda`), but the same
+ * cedillas and tildes as today.
  */
 export function lostAccents({ dispositivos }: Held, { linhas }: Now): string[] {
   return linhas
@@ -90,7 +93,10 @@ function isGone(before: string, linha: Linha | undefined): boolean {
   return after !== before && before.startsWith(after);
 }
 
-/** Whether the last provision lost a note and got none: where no signature follows, a page that is cut loses that alone. */
+/**
+ * Whether the last provision lost a note without getting a new one. If no signature follows, a page that is cut at the
+ * end may lose only that note.
+ */
 export function lostLastNote({ dispositivos }: Held, { linhas }: Now): boolean {
   const last = [...dispositivos.values()].at(-1);
   const now = last && linhas.find(({ ref_key }) => ref_key === last.ref_key);
@@ -115,12 +121,12 @@ function hasNewNote(held: readonly Provision[], read: readonly Provision[]): boo
   return read.some(({ anotacoes }) => anotacoes.some((nota) => !known.has(lettersOf(nota))));
 }
 
-/** What tells that a table of values or an annex was changed by law. */
+/** The beginnings of words that show that a law changed a table of values or an annex. */
 const NOTA = /^(?:revogad|redacao|incluid|alterad|substituid|vide)/;
 
 /**
- * Whether a text has fewer words than it had: more went than came, or its end went. A word corrected is another in its
- * place; what an editor's note accounts for is no loss.
+ * Whether a text lost words: more words disappeared than were added, or its end is missing. A corrected word is
+ * replaced by another one. A loss that an editor's note explains does not count.
  */
 export function isShortened(before: string, now: string): boolean {
   if (before === now) return false;
@@ -137,5 +143,5 @@ export function isShortened(before: string, now: string): boolean {
   return lost > came.length || lettersOf(before).startsWith(lettersOf(now));
 }
 
-/** `D.O.U. de 11.1.2002.` has the words of `DOU de 11.1.2002`. */
+/** Splits a text into words without punctuation: `D.O.U. de 11.1.2002.` has the same words as `DOU de 11.1.2002`. */
 const wordsOf = (text: string): string[] => text.split(/\s+/u).flatMap((word) => lettersOf(word) || []);

@@ -1,21 +1,30 @@
 import type { Peca } from '../../parse/types.ts';
 
-/** How many articles the page words, and how many of them it words alike a second time. */
+/** How many articles the page contains, and how many of them occur a second time with the same words. */
 export interface Repetidos {
   artigos: number;
   repetidos: number;
-  /** The longest run of articles that stands, as worded and in the same order, further up the page. */
+  /** The longest run of articles that already occurs further up the page, with the same words and in the same order. */
   seguidos: number;
 }
 
-/** An article's label and the beginning of its words, up to a note: behind the signature notes are words like others. */
+/**
+ * An article's label and the first words of its text, up to a note, because after the signature a note is not separated
+ * from the text.
+ */
 const ARTIGO = /^\s*["“”]?\s*([Aa][Rr][Tt](?:[Ii][Gg][Oo])?[Ss]?[\s.]+\d[^(]{0,80})/;
 const SO_ROTULO = /^\p{L}+\d+[\p{L}]{0,2}$/u;
 
-/** An earlier wording stands beside the later one: further off, it is no wording. */
+/**
+ * An earlier wording is at most this many articles from the later one. A repetition further away is not an earlier
+ * wording.
+ */
 const BESIDE = 3;
 
-/** Counts over the whole page: what stands behind the signature is no provision, and a second copy of an act stands there. */
+/**
+ * Counts the repeated articles of the whole page. What follows the signature is not read as provisions, and that is
+ * where a second copy of an act would be.
+ */
 export function countRepeated(pecas: readonly Peca[]): Repetidos {
   const places = new Map<string, number>();
   const repeated = new Set<string>();
