@@ -54,7 +54,7 @@ export class Chaves {
 
   /** The ref_key at a position; an empty string if there is none. */
   at(posicao: number): string {
-    return posicao < this.total ? this.text.slice(this.startOf(posicao), this.endOf(posicao)) : '';
+    return posicao >= 0 && posicao < this.total ? this.text.slice(this.startOf(posicao), this.endOf(posicao)) : '';
   }
 
   /** The position of the provision with that key, or null. */
