@@ -28,3 +28,20 @@ test('a provision is found by its key, and step by step below a row that is ther
     }),
   );
 });
+
+test('an article is followed by all that is below it, whether or not what stands between has a row', () => {
+  const below = fc.array(fc.uniqueArray(rotulo.map((each) => `par1.${each}`)), { maxLength: 6 });
+  fc.assert(
+    fc.property(below, (articles) => {
+      const each = articles.map((keys, n) => [`${n + 1}`, ...keys.map((key) => `${n + 1}.${key}`)]);
+      const chaves = new Chaves(SIGLA, each.flatMap((keys) => keys.map((key) => `${SIGLA}.${key}`)).join('\n'));
+      expect(chaves.artigos()).toEqual(articles.map((_, n) => `${n + 1}`));
+      let from = 0;
+      for (const [n, { length }] of each.entries()) {
+        expect(chaves.artigo(`${n + 1}`)).toEqual([from, from + length]);
+        from += length;
+      }
+      expect(chaves.artigo(`${articles.length + 1}`)).toBeNull();
+    }),
+  );
+});

@@ -68,6 +68,24 @@ export class Chaves {
     return acima < 0 ? posicao : this.topo(acima);
   }
 
+  /** The labels of all articles, in reading order. */
+  artigos(): string[] {
+    const rotulos: string[] = [];
+    for (let posicao = 0; posicao < this.total; posicao++)
+      if (this.acima[posicao] === NADA_ACIMA) rotulos.push(this.at(posicao).slice(this.sigla.length + 1));
+    return rotulos;
+  }
+
+  /** The range of positions (end exclusive) of an article and all that follows below it; null if there is none. */
+  artigo(rotulo: string): readonly [number, number] | null {
+    const from = this.abaixo(null, rotulo);
+    if (from === null) return null;
+    const below = `${this.at(from)}.`;
+    let to = from + 1;
+    while (to < this.total && this.text.startsWith(below, this.startOf(to))) to++;
+    return [from, to];
+  }
+
   /**
    * The position of the provision whose key is the key at `acima` (or the act's sigla if `acima` is null), a dot and
    * the label; null if there is none.
