@@ -73,8 +73,8 @@ function porFatos(amostra: Acervo, fatos: Fatos): Conferencia {
       if (isDaAmostra(citacao)) return em ? resolveEm(hoje, citacao, amostra, em) : hoje;
       const dita = em ? resolveFatosEm(hoje, citacao, fatos, em) : hoje;
       const nota = hoje.status === 'nao_suportado' ? null : notaDosFatos(fatos, chaveDe(hoje, citacao), INGESTAO);
-      const porFatos = soFatos(dita, nota);
-      return 'transcricao' in citacao && citacao.transcricao ? semConferir(porFatos) : porFatos;
+      const resposta = soFatos(dita, nota);
+      return 'transcricao' in citacao && citacao.transcricao ? semConferir(resposta) : resposta;
     },
     dizerAto(citado) {
       const dito = resolveAto(citado, acervo);
