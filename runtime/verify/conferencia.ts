@@ -12,7 +12,7 @@ import { semConferir } from '../../schemas/fatos/sem-conferir.ts';
 import { soFatos } from '../../schemas/fatos/so-fatos.ts';
 import type { Acervo as Verificavel } from '../../schemas/verify/acervo/acervo.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
-import type { Pedido } from '../em/dias.ts';
+import type { PedidoComLeitura } from '../em/dias.ts';
 import { fatosDe } from '../fatos/fatos-da-amostra.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 import type { Snapshot } from '../snapshot/open.ts';
@@ -33,7 +33,7 @@ export interface Conferencia {
   /** Whether the answer to a citation is always exactly what was baked. */
   assada: boolean;
   /** The answer for a citation, from its result for today. */
-  dizer(hoje: Resolucao, citacao: Citacao, em: Pedido | null): Resolucao;
+  dizer(hoje: Resolucao, citacao: Citacao, em: PedidoComLeitura | null): Resolucao;
   dizerAto(citado: AtoExtraido): AtoCitado;
   /** Whether only facts are known about what a citation refers to, so that its words cannot be compared. */
   semPalavras(citacao: Citacao): boolean;
