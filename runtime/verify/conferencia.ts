@@ -34,7 +34,7 @@ export interface Conferencia {
   assada: boolean;
   /** The answer for a citation, from its result for today. */
   dizer(hoje: Resolucao, citacao: Citacao, em: PedidoComLeitura | null): Resolucao;
-  dizerAto(citado: AtoExtraido): AtoCitado;
+  dizerAto(citado: AtoExtraido, em: PedidoComLeitura | null): AtoCitado;
   /** Whether only facts are known about what a citation refers to, so that its words cannot be compared. */
   semPalavras(citacao: Citacao): boolean;
   /** The value of `X-Snapshot` for the answer; null if it is the snapshot's own. */
@@ -51,7 +51,7 @@ export const pelaLei = (acervo: Acervo): Conferencia => ({
   acervo,
   assada: true,
   dizer: (hoje, citacao, em) => (em ? resolveEm(hoje, citacao, acervo, em) : hoje),
-  dizerAto: (citado) => resolveAto(citado, acervo),
+  dizerAto: (citado, em) => resolveAto(citado, acervo, em?.dias),
   semPalavras: () => false,
   rotulo: () => null,
 });
@@ -76,8 +76,8 @@ function porFatos(amostra: Acervo, fatos: Fatos): Conferencia {
       const resposta = soFatos(dita, nota);
       return 'transcricao' in citacao && citacao.transcricao ? semConferir(resposta) : resposta;
     },
-    dizerAto(citado) {
-      const dito = resolveAto(citado, acervo);
+    dizerAto(citado, em) {
+      const dito = resolveAto(citado, acervo, em?.dias);
       if (amostra.sigla(dito.sigla) !== null) return dito;
       const ditas = [dito.mensagem, notaDosFatos(fatos, dito.sigla, INGESTAO)];
       return { ...dito, mensagem: ditas.filter((dita) => dita !== undefined).join(' ') };

@@ -10,6 +10,7 @@ import { withLeitura } from '../../schemas/tempo/pedido.ts';
 import { isConfirmada, isIncerta, parcialDita, statusEm } from '../../schemas/tempo/status-em.ts';
 import { withGravidade } from '../../schemas/verify/gravidade.ts';
 import { findSumula, resolveSumulaEm } from '../../schemas/verify/sumulas/sumula-em.ts';
+import { resolveDesconhecidoEm } from '../../schemas/verify/time/ato-em.ts';
 import { printSucessores } from '../../schemas/verify/time/sucessor.ts';
 import { provisionEm, versoesDe } from '../em/corpus-em.ts';
 import type { PedidoComLeitura } from '../em/dias.ts';
@@ -17,7 +18,7 @@ import type { Acervo } from '../snapshot/acervo.ts';
 
 /**
  * What a citation came to, as it was on some days: its status is that of those days, and `mensagem` says what changed
- * since. What led to nothing stays as it is.
+ * since.
  * @param hoje what it comes to today
  */
 export const resolveEm = (
@@ -41,7 +42,8 @@ function asOf(
   const { ref_key } = hoje;
   const sumula = findSumula(hoje, acervo.sumulas);
   if (sumula) return resolveSumulaEm(hoje, sumula, pedido, lidoEm(hoje, pedido));
-  const doc = ref_key === undefined ? null : acervo.dispositivo(ref_key);
+  if (ref_key === undefined) return resolveDesconhecidoEm(hoje, pedido);
+  const doc = acervo.dispositivo(ref_key);
   if (!doc) return hoje;
   const linha = JSON.parse(Buffer.from(doc).toString()) as Dispositivo;
   const found = provisionEm(acervo, linha, pedido);

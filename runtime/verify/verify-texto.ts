@@ -30,7 +30,7 @@ export function verifyTexto(
   const { acervo } = conferencia;
   const given = new Set<string>();
   const parts: string[] = [];
-  const acts = JSON.stringify(atos.map(conferencia.dizerAto));
+  const acts = JSON.stringify(atos.map((ato) => conferencia.dizerAto(ato, em)));
   const hoje = [...resolveTexto(texto, citacoes, acervo)];
   const naoConferidas = citadasSemConferir(texto, hoje, conferencia);
   const resolvidas = hoje.map(({ citacao, resolucao }, index) => {

@@ -91,7 +91,7 @@ describe('answers that nobody reads', () => {
     const reader = first.getReader();
     await reader.read();
     expect(outgoing.take(of('d'), body)).toBeInstanceOf(ReadableStream);
-    expect(new Response(second).bytes()).rejects.toThrow('others need the room');
+    await expect(new Response(second).bytes()).rejects.toThrow('others need the room');
     expect(outgoing.pending()).toBe(3 * MIB);
     expect(await new Response(third).bytes()).toEqual(body);
     while (!(await reader.read()).done);
@@ -125,7 +125,7 @@ describe('answers that nobody reads', () => {
     const reader = stream.getReader();
     await reader.read();
     while (outgoing.pending() > 0) await Bun.sleep(10);
-    expect(reader.read().then(() => reader.read())).rejects.toThrow('in time');
+    await expect(reader.read().then(() => reader.read())).rejects.toThrow('in time');
   }, 20_000);
 });
 
