@@ -5,7 +5,7 @@ import type { AreaCatalogada } from '../../schemas/contract/model/corpus/area.ts
 import type { AtoCatalogado } from '../../schemas/contract/model/corpus/catalogo.ts';
 import type { DiplomaListado } from '../../schemas/contract/model/corpus/diploma.ts';
 import { ALIASES, AREAS, type Arquivo, BANCO, DATAPACKAGE, EXPORTS } from '../../schemas/storage/artifacts.ts';
-import { versaoDe } from '../../schemas/storage/datapackage.ts';
+import { nomeDoSnapshot } from '../../schemas/storage/datapackage.ts';
 import { hashFile, syncPath } from '../files.ts';
 import { type Excedente, finishIndice } from '../indice/compose-indice.ts';
 import type { ResolveSigla } from '../views/altera.ts';
@@ -119,7 +119,7 @@ export function finishDraft(
   const datapackage = writeArtifact(folder, DATAPACKAGE, descriptor);
   for (const inner of [EXPORTS, 'leitura', 'assuntos']) syncPath(join(folder, inner));
   syncPath(folder);
-  const versao = versaoDe(datapackage);
+  const versao = nomeDoSnapshot(datapackage);
   return { folder, versao, banco, datapackage, geradoEm, semLinha, excedentes, vigencia };
 }
 

@@ -13,7 +13,9 @@ export function soFatos(resolucao: Resolucao, nota: string | null = null): Resol
     rest.mensagem &&
     semTexto(rest.mensagem).replace(
       ': escolha entre os candidatos.',
-      `: ${rest.total_candidatos} diplomas têm esse dispositivo em vigor.`,
+      rest.total_candidatos === 1
+        ? ': um só diploma tem esse dispositivo em vigor.'
+        : `: ${rest.total_candidatos} diplomas têm esse dispositivo em vigor.`,
     );
   const mensagem = [dita, printParecidos(sugestao), nota].filter((part) => part).join(' ');
   return {

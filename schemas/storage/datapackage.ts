@@ -21,4 +21,4 @@ export const artefatosDe = ({ resources }: DataPackage): Arquivo[] =>
     .map(({ path, bytes, hash }) => ({ path, bytes, sha256: hash.slice('sha256:'.length) }));
 
 /** The name of the snapshot that a descriptor is of. */
-export const versaoDe = ({ sha256 }: Pick<Arquivo, 'sha256'>): string => sha256.slice(0, 16);
+export const nomeDoSnapshot = ({ sha256 }: Pick<Arquivo, 'sha256'>): string => sha256.slice(0, 16);

@@ -13,10 +13,10 @@ import { type Bound, type Figure, figure } from './figure.ts';
 import { FOLGADOS } from './runtime.ts';
 
 const ENDERECOS = 50_000;
-/** How many wait for a store at once where requests do not come one by one. */
+/** The number of concurrent requests that wait for the store, if they do not come one by one. */
 const TOGETHER = 32;
 
-/** What access costs a request: by address, by key in SQLite, by key in Redis. Wall time, warm. */
+/** Measures what access checks cost a request: by address, by key in SQLite, by key in Redis. Wall time, warm. */
 export const measureAccess: Measure = async ({ folder, note }) => {
   note('limits');
   const sqlite = createEstadoSqlite(join(folder(), 'estado.sqlite'));
@@ -72,9 +72,9 @@ async function accessOver(estado: Estado) {
 
 const several = (ask: () => unknown) => Promise.all(Array.from({ length: TOGETHER }, ask));
 
-/** Its quartiles stand for the rounds: what lies outside them is the machine's doing. */
+/** The quartiles take the place of the rounds: what lies outside them is noise of the machine. */
 async function time(name: string, work: () => unknown, bound: Bound | null = null): Promise<Figure> {
-  // What is there at once is measured without a promise around it.
+  // A synchronous result is measured without a promise around it.
   const asked = work() instanceof Promise;
   const { p25, p50, p75 } = await measure(
     asked ? async () => do_not_optimize(await work()) : () => do_not_optimize(work()),

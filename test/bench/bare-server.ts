@@ -6,14 +6,15 @@ import { parseArgs } from 'node:util';
 import { exportPath, MANIFEST, type Manifest, snapshotPath } from '../../schemas/storage/artifacts.ts';
 
 /**
- * A process of its own: the least that answers `/v1/dispositivos/{ref_key}` and `/v1/diplomas/{sigla}/export` out of a
- * snapshot with the runtime's bytes and headers. No validation, no lenient look-up, no 304, no compression, no error body.
+ * Runs in a process of its own: the minimal server that answers `/v1/dispositivos/{ref_key}` and
+ * `/v1/diplomas/{sigla}/export` from a snapshot with the runtime's bytes and headers. No validation, no lenient
+ * look-up, no 304, no compression, no error body.
  */
 const { values } = parseArgs({
   options: {
     data: { type: 'string' },
     headers: { type: 'string', default: '{}' },
-    // One that is given is shared.
+    // If a port is given, several servers may share it.
     port: { type: 'string', default: '0' },
   },
 });

@@ -1,17 +1,17 @@
 import type { Corpus, Page } from './corpus.ts';
 import type { Result } from './figure.ts';
 
-/** What every measure is given. */
+/** What every measure receives. */
 export interface Bench {
   corpus: Corpus;
   pages: readonly Page[];
   /** How often each thing is measured. */
   rounds: number;
-  /** A new empty folder, gone when the bench ends. */
+  /** Makes a new empty folder, removed when the bench ends. */
   folder(): string;
-  /** A folder with the corpus ingested and published, made when first asked for. */
+  /** Returns a folder with the corpus ingested and published, made at the first call. */
   snapshot(): Promise<string>;
-  /** Says what is being measured now. */
+  /** Prints what is being measured now. */
   note(text: string): void;
 }
 

@@ -4,7 +4,7 @@ import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
 import { readDispositivos } from '../baked-rows.ts';
 
-/** Another way to search the same texts: the keys of articles and súmulas, the best first. */
+/** Another way to search the same texts. `buscar` returns the keys of articles and súmulas, the best first. */
 export interface Rival {
   nome: string;
   buscar(q: string): string[];
@@ -19,7 +19,7 @@ interface Texto {
 
 const LIMITE = 20;
 
-/** A plain scan and a search library, both with every article and súmula of a snapshot's database. */
+/** Opens a plain scan and a search library, both with every article and súmula of a snapshot's database. */
 export function openRivais(banco: string): Rival[] {
   const textos = readTextos(banco);
   return [scanOf(textos), miniSearchOf(textos)];
@@ -39,7 +39,7 @@ function readTextos(banco: string): Texto[] {
   ].map((texto, id) => ({ id, ...texto }));
 }
 
-/** All words of a query as they are written, in any order; what is found has no order. */
+/** Finds texts with all words of a query as they are written, in any order. The results are not ranked. */
 function scanOf(textos: readonly Texto[]): Rival {
   const db = new Database(':memory:');
   db.run('CREATE TABLE texto (ref_key TEXT, texto TEXT)');
@@ -60,7 +60,7 @@ function scanOf(textos: readonly Texto[]): Rival {
   };
 }
 
-/** With our stems, so that what differs is how it ranks. */
+/** Uses our stems, so that only the ranking differs. */
 function miniSearchOf(textos: readonly Texto[]): Rival {
   const index = new MiniSearch<Texto>({
     fields: ['hierarquia', 'texto'],

@@ -13,10 +13,15 @@ const MAX_P99 = 20;
 const MAX_SIZE = 1.5;
 const MAX_FUZZ = 100;
 const FUZZED = 500;
-/** More than these are scanned for in so plain a way that all rounds would take minutes. */
+/**
+ * The most queries given to the rivals. The plain scan is so slow that the rounds over all queries would take minutes.
+ */
 const SCANNED = 60;
 
-/** `GET /v1/busca` over the judged queries, in the handler with its validation, beside other ways to search the same. */
+/**
+ * Measures `GET /v1/busca` over the judged queries, in the handler with its validation, and other ways to search the
+ * same texts.
+ */
 export const measureBusca: Measure = async ({ snapshot, rounds, note }) => {
   const { responder, buscar, banco, close } = openBuscador(await snapshot());
   try {
@@ -63,7 +68,7 @@ function qualityOf(name: string, buscar: (q: string) => readonly string[]): Figu
 const quantile = (q: number) => (times: readonly number[]) =>
   times[Math.min(times.length - 1, Math.floor(times.length * q))] as number;
 
-/** Milliseconds of each, rising. */
+/** Returns the milliseconds of each query, in ascending order. */
 function timesOf(queries: readonly string[], answer: (q: string) => unknown): number[] {
   const times = queries.map((q) => {
     const start = performance.now();
@@ -73,7 +78,10 @@ function timesOf(queries: readonly string[], answer: (q: string) => unknown): nu
   return times.sort((a, b) => a - b);
 }
 
-/** Quotation marks, operators, control characters, common words without end: the same at every run. */
+/**
+ * Returns queries of quotation marks, operators, control characters and long series of common words, the same in every
+ * run.
+ */
 function fuzz(): string[] {
   const word = fc.constantFrom(
     ...['"', '-', '*', '(', ')', 'AND', 'OR', 'NOT', 'NEAR(', '\0', '\u0007', '§', 'art.', '5', '1º', 'cf', '10%'],
@@ -93,7 +101,7 @@ function fuzz(): string[] {
   return fc.sample(valid, { seed: 5, numRuns: FUZZED });
 }
 
-/** Bytes of everything that search alone reads, to those of every provision's own text and every súmula's. */
+/** Returns the ratio of the bytes that only search reads to the bytes of the own text of every provision and súmula. */
 function sizeOf(banco: string): number {
   const db = new Database(banco, { readonly: true });
   const share = db.query<{ share: number }, []>(SIZE).get()?.share ?? 0;

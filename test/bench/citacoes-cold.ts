@@ -1,4 +1,4 @@
-/** A process of its own: prints how many milliseconds the first pass of extraction over the texts takes. */
+/** Runs in a process of its own: prints the milliseconds that the first pass of extraction over the texts takes. */
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
 import { extractCitacoes } from '../../schemas/citations/extract.ts';

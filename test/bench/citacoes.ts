@@ -8,25 +8,31 @@ import { textsToRead } from './citacoes-texts.ts';
 import { ROOT } from './corpus.ts';
 import { figure, ratios } from './figure.ts';
 
-/** The yardstick: one pass of a pattern that knows nothing but a few words. */
+/** The yardstick: one pass of a pattern that knows only a few words. */
 const PASSADA =
   /\b(?:arts?|artigos?|par[áa]g\w*|inc\w*|al[íi]n\w*|s[úu]mulas?|lei|decreto|constitui[çc][ãa]o|c[óo]digo)\b|§/gi;
 const BEST_OF = 9;
-/** Runs before any is measured: a service that has run for a second has its code compiled, and the pass's pattern is at once. */
+/**
+ * Passes before the first measured one. In a service that has run for a second the code is compiled, while the
+ * yardstick's pattern is compiled at once.
+ */
 const WARM_UP = 40;
-/** The first pass in a process of its own, in times of a warm one. */
+/** The bound of the first pass in a new process, as a multiple of a warm one. */
 const MAX_COLD = 3;
-/** No text of the longest that are read may take longer, on a quiet machine. */
+/** The bound for each text of the greatest length that is accepted, on a quiet machine. */
 const MAX_HOSTILE_MS = 150;
-/** Twice a text takes twice as long, but for what the clock and the caches of a machine add. */
+/** A text twice as long should take twice as long, plus what the clock and the caches of a machine add. */
 const MAX_TWICE = 2.5;
-/** What takes less time, the clock and a collection of garbage tell more of than its length. */
+/** Shorter times depend more on the clock and on garbage collection than on the length of the text. */
 const LEAST_MS = 10;
 const HOSTILE_BEST_OF = 5;
-/** As the routes read: more is refused. */
+/** The limit that the routes use. Texts with more are refused. */
 const MAX_CITACOES = 5_000;
 
-/** Extraction over real decisions against one pass over them, and its first pass; hostile texts, and half of each. */
+/**
+ * Measures extraction over real decisions against one pass of the pattern over them, the first pass in a new process,
+ * and hostile texts against half of each.
+ */
 export const measureCitacoes: Measure = async ({ rounds, note }) => {
   const nomes = nomesDe(catalogo);
   const texts = textsToRead();
@@ -36,7 +42,7 @@ export const measureCitacoes: Measure = async ({ rounds, note }) => {
   const cold: number[] = [];
   const hostile: number[] = [];
   const twice: number[] = [];
-  /** The costliest of each round. */
+  /** The slowest hostile text of each round. */
   const costliest = new Set<string>();
   note('citations, warming up');
   for (let run = 0; run < WARM_UP; run++) for (const text of texts) extractCitacoes(text, nomes);
@@ -93,7 +99,7 @@ function scan(text: string): void {
   while (PASSADA.exec(text) !== null);
 }
 
-/** Milliseconds of the best of some runs: what the code costs, not what the machine was doing. */
+/** Returns the milliseconds of the best of some runs: the cost of the code, without the noise of the machine. */
 function best(work: () => void, of = BEST_OF): number {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < of; run++) {

@@ -2,10 +2,13 @@ import type { Measure } from './bench.ts';
 import { figure } from './figure.ts';
 import { prepareRuntime } from './runtime.ts';
 
-/** A start takes a third of a second: there can be more of them. */
+/** A start takes a third of a second, so there can be more of them. */
 const STARTS_EACH = 5;
 
-/** From the start of the process to its first answer; the files are in the cache of the operating system. */
+/**
+ * Measures the time from the start of the process to its first response, with the files in the cache of the operating
+ * system.
+ */
 export const measureColdStart: Measure = async ({ rounds, snapshot, folder, note }) => {
   const data = await snapshot();
   const starts: number[] = [];

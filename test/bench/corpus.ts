@@ -8,24 +8,24 @@ import type { Catalogo } from '../../schemas/contract/model/corpus/catalogo.ts';
 
 export const ROOT = resolve(import.meta.dir, '../..');
 
-/** What is benched: a mirror of the official site, or the embedded sample. */
+/** The corpus of the bench: a mirror of the official site, or the embedded sample. */
 export interface Corpus {
-  /** The bounds are about the real pages; the sample is too small to tell anything of them. */
+  /** The bounds are for the real pages. The sample is too small to be judged by them. */
   embedded: boolean;
-  /** Laid out `<host>/<path>`. */
+  /** The folder of the pages, laid out `<host>/<path>`. */
   dir: string;
   catalogo: Catalogo;
 }
 
 export interface Page {
   url: string;
-  /** The first act of the catalogue that the page gives. */
+  /** The first act of the catalogue that is on the page. */
   sigla: string;
-  /** Decoded. */
+  /** The decoded page. */
   html: string;
 }
 
-/** `CORPUS_MIRROR` names the folder of the mirror; without it, the sample. */
+/** Finds the corpus: the mirror in the folder that `CORPUS_MIRROR` names, or the sample if it is not set. */
 export function locateCorpus(): Corpus {
   const mirror = process.env.CORPUS_MIRROR;
   if (!mirror) return { embedded: true, dir: join(ROOT, 'pipeline/amostra/paginas'), catalogo: amostra as Catalogo };
@@ -34,7 +34,7 @@ export function locateCorpus(): Corpus {
   return { embedded: false, dir, catalogo };
 }
 
-/** Every page that an ingestion would read, once. */
+/** Reads every page that an ingestion would read, each once. */
 export async function readPages({ dir, catalogo }: Corpus): Promise<Page[]> {
   const fetchPage = createMirrorFetch(dir);
   const pages = new Map<string, Page>();

@@ -1,6 +1,8 @@
 import { ROOT } from './corpus.ts';
 
-/** CPU seconds, user and system, of all threads of this process while `work` ran, from a clean heap. */
+/**
+ * Returns the CPU seconds, user and system, of all threads of this process during `work`, starting from a clean heap.
+ */
 export function cpuOf(work: () => void): number {
   Bun.gc(true);
   const before = process.cpuUsage();
@@ -12,11 +14,11 @@ export function cpuOf(work: () => void): number {
 export interface Spent {
   /** CPU seconds, user and system, of all threads of the child. */
   cpu: number;
-  /** Largest resident set of its life, MiB. */
+  /** The largest resident set during its life, in MiB. */
   peak: number;
 }
 
-/** Runs a script of the project in a process of its own, to its end. Throws when it fails. */
+/** Runs a script of the project in a process of its own, to its end. Throws if it fails. */
 export async function runScript(...args: string[]): Promise<Spent> {
   const child = Bun.spawn([process.execPath, ...args], { cwd: ROOT, stdout: 'ignore', stderr: 'pipe' });
   const [complaints, code] = await Promise.all([child.stderr.text(), child.exited]);

@@ -5,11 +5,14 @@ import { hammer } from './load.ts';
 import { startServer } from './process.ts';
 import { startRuntime } from './runtime.ts';
 
-/** A whole act is up to some megabytes: few at once fill the loopback. */
+/** A whole act is up to some megabytes, so a few connections fill the loopback. */
 const CONNECTIONS = 8;
 const REQUESTS = 700;
 
-/** Whole exports per second of the runtime against a bare server that sends the same files, turn by turn. */
+/**
+ * Measures whole exports per second of the runtime against a bare server that sends the same files, alternating the
+ * two.
+ */
 export const measureExports: Measure = async ({ rounds, snapshot, folder, note }) => {
   const data = await snapshot();
   const runtime = await startRuntime(data, folder());

@@ -1,4 +1,4 @@
-/** What a figure must not exceed, or must not fall short of. */
+/** An upper or a lower bound of a figure. */
 export interface Bound {
   at: 'most' | 'least';
   value: number;
@@ -6,18 +6,18 @@ export interface Bound {
 
 export type Unit = 's' | 'ms' | 'µs' | 'MiB' | '1/s' | '×' | '%';
 
-/** One thing measured, round by round. */
+/** One quantity, measured in several rounds. */
 export interface Figure {
   name: string;
   unit: Unit;
-  /** The median of the rounds; of a peak, the highest. */
+  /** The median of the rounds. For a peak, the highest. */
   value: number;
-  /** Every round, in order: their spread is the noise of the machine. */
+  /** The value of every round, in order. Their spread is the noise of the machine. */
   rounds: number[];
   bound: Bound | null;
 }
 
-/** One measure of the bench: some figures that belong together. */
+/** The result of one measure: some figures that belong together. */
 export interface Result {
   title: string;
   figures: Figure[];
@@ -27,12 +27,12 @@ export function figure(name: string, unit: Unit, rounds: number[], bound: Bound 
   return { name, unit, value: median(rounds), rounds, bound };
 }
 
-/** A figure of which the worst round counts. */
+/** Creates a figure whose value is its highest round. */
 export function peak(name: string, unit: Unit, rounds: number[], bound: Bound | null = null): Figure {
   return { name, unit, value: Math.max(...rounds), rounds, bound };
 }
 
-/** Quotients round by round: what slows a whole round down, slows both sides. */
+/** Divides round by round, because whatever slows a whole round slows both sides. */
 export function ratios(of: readonly number[], to: readonly number[]): number[] {
   return of.map((value, round) => value / (to[round] as number));
 }

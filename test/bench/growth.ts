@@ -4,7 +4,10 @@ import { type Bound, figure, peak } from './figure.ts';
 
 const VEZES = 10;
 
-/** Of a corpus ten times as large everything costs as much, each provision and each look-up; memory is bounded. */
+/**
+ * Measures whether each provision and each look-up costs the same with a corpus ten times as large, and whether memory
+ * stays within its bounds.
+ */
 export const measureTimesTen: Measure = async ({ folder, note }) => {
   const one = await measureGrowth(1, folder, note);
   const ten = await measureGrowth(VEZES, folder, note);

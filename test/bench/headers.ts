@@ -1,14 +1,14 @@
-/** Of each answer its own. */
+/** Headers that depend on the body of the response. */
 const OWN = ['etag', 'content-length', 'date'];
-/** What differs from answer to answer of one and the same request. */
+/** Headers that differ between two responses to the same request. */
 const OF_EACH = ['date', 'ratelimit', 'x-request-id'];
 
-/** The headers that a yardstick sends with every answer, taken from one of the runtime's, as JSON. */
+/** Returns the headers that a yardstick sends with every response, taken from a response of the runtime, as JSON. */
 export function headersToSend(response: Response): string {
   return without(OWN, response);
 }
 
-/** The headers of an answer, to be compared with another's. */
+/** Returns the headers of a response in a form that can be compared with another's. */
 export function headersToCompare(response: Response): string {
   return without(OF_EACH, response);
 }

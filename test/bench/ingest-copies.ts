@@ -9,8 +9,9 @@ import type { AtoCatalogado } from '../../schemas/contract/model/corpus/catalogo
 import { locateCorpus } from './corpus.ts';
 
 /**
- * A process of its own: ingests the corpus `--copies` times over into `--out`. The copies are other acts at other
- * addresses, and their pages differ by blanks at the end, so that nothing of one serves for another.
+ * Runs in a process of its own: ingests the corpus `--copies` times over into `--out`. The copies are different acts at
+ * different addresses, and their pages differ in white space at the end, so that nothing cached for one serves for
+ * another.
  */
 tuneProcess();
 const { values } = parseArgs({ options: { out: { type: 'string' }, copies: { type: 'string', default: '1' } } });
@@ -31,7 +32,7 @@ const { runs } = await ingest({
 const failed = runs.filter(({ status }) => status === 'erro');
 if (failed.length > 0) throw new Error(failed.map(({ sigla, erro }) => `${sigla}: ${erro}`).join('; '));
 
-/** The ADCT is cut from the constitution's page under this one name, which the first copy has taken. */
+/** The ADCT is cut from the constitution's page under this fixed sigla, which the first copy already uses. */
 function copyOf(ato: AtoCatalogado, copy: number): AtoCatalogado[] {
   if (copy === 0) return [ato];
   if (ato.sigla === 'ADCT') return [];

@@ -6,8 +6,9 @@ import { searchShare } from './search-share.ts';
 import { createYardstick } from './yardstick.ts';
 
 /**
- * A whole ingestion to a published snapshot, each in a process of its own from its start; then the same again. It builds
- * everything: subject index, references, search, what a browser verifies by, and exports with their gzip twins.
+ * Measures a whole ingestion to a published snapshot, in a process of its own from its start, and then the same
+ * ingestion again. It builds everything: subject index, references, search, the data for verification in a browser, and
+ * exports with their gzip twins.
  */
 export const measureIngest: Measure = async ({ corpus, pages, rounds, folder, note }) => {
   const yardstick = createYardstick(pages);
@@ -20,7 +21,7 @@ export const measureIngest: Measure = async ({ corpus, pages, rounds, folder, no
     const out = folder();
     const before = yardstick();
     whole.push(await ingestInto(corpus, out));
-    // The machine may change its pace under so long a measure: the yardstick is taken at both its ends.
+    // The machine may change speed during so long a measure, so the yardstick is taken before and after it.
     y.push((before + yardstick()) / 2);
     again.push(await ingestInto(corpus, out));
     search.push(searchShare(out, folder()));

@@ -3,7 +3,7 @@ import { figure, peak, ratios } from './figure.ts';
 import { ingestCopies } from './ingestion.ts';
 import type { Spent } from './process.ts';
 
-/** Twice the pages: the corpus and a copy of it as other acts, against the corpus alone. */
+/** Compares the ingestion of the corpus plus a copy of it as other acts with that of the corpus only. */
 export const measureLinear: Measure = async ({ rounds, folder, note }) => {
   const once: Spent[] = [];
   const twice: Spent[] = [];

@@ -1,9 +1,12 @@
 import type { Socket } from 'bun';
 
 interface Turn {
-  /** Bytes of the answer still to come; infinite where only its last chunk tells, null while its head is not complete. */
+  /**
+   * Bytes of the response still to come. Infinite if only the last chunk marks the end, null while the head is not
+   * complete.
+   */
   missing: number | null;
-  /** The head and what came with it, then the last bytes that came. */
+  /** The head and what came with it. After that, the last bytes received. */
   head: string;
   since: number;
 }
@@ -15,11 +18,11 @@ export interface Load {
   url: string;
   paths: readonly string[];
   connections: number;
-  /** How many answers to wait for in all. */
+  /** How many responses to wait for in total. */
   requests: number;
 }
 
-/** Asks for the paths in turn; resolves to answers per second. */
+/** Requests the paths in turn. Resolves to responses per second. */
 export async function hammer({ url, paths, connections, requests }: Load): Promise<number> {
   const { host } = new URL(url);
   const messages = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: */*\r\n\r\n`);
@@ -27,17 +30,17 @@ export async function hammer({ url, paths, connections, requests }: Load): Promi
   return (await exchange({ url, message, connections, requests })).rate;
 }
 
-/** What a server did under load. */
+/** The performance of a server under load. */
 export interface Rate {
-  /** Answers per second. */
+  /** Responses per second. */
   rate: number;
-  /** Milliseconds within which 99 of 100 were given. */
+  /** Milliseconds within which 99 of 100 responses came. */
   p99: number;
 }
 
 /**
- * Sends a message a turn over keep-alive connections, each waiting for its answer before it sends again. Raw
- * sockets, because `fetch` costs more than what it would measure. Throws at any answer but 200.
+ * Sends one message per turn over keep-alive connections, each of which waits for its response before it sends again.
+ * Uses raw sockets, because `fetch` costs more than what it would measure. Throws at any status but 200.
  */
 export async function exchange({
   url,

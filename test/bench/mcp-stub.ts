@@ -8,8 +8,9 @@ import { createMcpHandler, Server as ModernServer } from '@modelcontextprotocol/
 import { AjvJsonSchemaValidator as ModernValidator } from '@modelcontextprotocol/server/validators/ajv';
 
 /**
- * A process of its own: the least that answers `ler_artigo` with the runtime's results, ready in memory. No look-up, no
- * validation, no rules of access; one server and one transport for each request, as a stateless service has them.
+ * Runs in a process of its own: the minimal server that answers `ler_artigo` with the runtime's results, ready in
+ * memory. No look-up, no validation, no access rules. One server and one transport per request, as in a stateless
+ * service.
  */
 const { values } = parseArgs({ options: { results: { type: 'string', default: '' } } });
 const known = JSON.parse(readFileSync(values.results, 'utf8')) as { args: object; result: CallToolResult }[];

@@ -14,7 +14,7 @@ const WARM_UP = 2;
 const ROUNDS_EACH = 3;
 const ARTICLES = 300;
 
-/** The eras of the protocol, each with the headers and the `_meta` that a call of it has. */
+/** The revisions of the protocol, each with the headers and the `_meta` of its calls. */
 const ERAS = {
   '2025-11-25': { headers: { 'mcp-protocol-version': '2025-11-25' }, params: {} },
   '2026-07-28': {
@@ -31,7 +31,9 @@ const ERAS = {
 type Revisao = keyof typeof ERAS;
 const REVISOES = Object.keys(ERAS) as Revisao[];
 
-/** `ler_artigo` over MCP against a stub with the same SDK and transport that holds the same results in memory. */
+/**
+ * Measures `ler_artigo` over MCP against a stub with the same SDK and transport that holds the same results in memory.
+ */
 export const measureMcp: Measure = async ({ rounds, snapshot, folder, note }) => {
   const data = await snapshot();
   const asked = articles(data);
@@ -85,7 +87,7 @@ interface Args {
   artigo: string;
 }
 
-/** Articles from all over the corpus, in an order that is always the same. */
+/** Returns articles from all over the corpus, always in the same order. */
 function articles(data: string): Args[] {
   const { banco } = JSON.parse(readFileSync(join(data, MANIFEST), 'utf8')) as Manifest;
   const db = new Database(join(data, banco.path), { readonly: true });
@@ -119,7 +121,7 @@ function toolCall(url: string, args: Args, revisao: Revisao): string {
   return `POST /mcp HTTP/1.1\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
 }
 
-/** The whole answer to one call, with the arguments that it answers. */
+/** Returns the whole result of one call, with the arguments of the call. */
 async function ask({ url }: Served, args: Args, revisao: Revisao): Promise<{ args: Args; result: unknown }> {
   const headers = { ...HEADERS, ...ERAS[revisao].headers };
   const response = await fetch(`${url}/mcp`, { method: 'POST', headers, body: bodyOf(args, revisao) });
@@ -128,14 +130,17 @@ async function ask({ url }: Served, args: Args, revisao: Revisao): Promise<{ arg
   return { args, result };
 }
 
-/** Two servers that send different results cannot be compared; the order of the fields is the SDK's affair. */
+/**
+ * Throws if the two servers send different results, which could not be compared. The order of the fields depends on the
+ * SDK and does not count.
+ */
 async function checkSame(args: Args, one: Served, other: Served, revisao: Revisao): Promise<void> {
   const of = async (served: Served) => withoutServer(await ask(served, args, revisao));
   const same = Bun.deepEquals(await of(one), await of(other));
   if (!same) throw new Error(`${JSON.stringify(args)} is answered differently`);
 }
 
-/** Of the newer revision every result names its server. */
+/** Removes the name of the server, which every result of the newer revision carries. */
 function withoutServer({ args, result }: { args: Args; result: unknown }) {
   const { _meta, ...rest } = result as { _meta: Record<string, unknown> };
   return { args, ...rest, snapshot: _meta.snapshot };

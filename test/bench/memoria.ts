@@ -21,7 +21,10 @@ interface Key {
   artigo: string;
 }
 
-/** Resident memory of one process over a million requests of every kind, from a million addresses and with a key. */
+/**
+ * Measures the resident memory of one process over a million requests of every kind, from a million addresses and with
+ * a key.
+ */
 export const measureMemoria: Measure = async ({ snapshot, folder, note }) => {
   const data = await snapshot();
   const message = messagesOver(keysOf(data));
@@ -57,7 +60,7 @@ export const measureMemoria: Measure = async ({ snapshot, folder, note }) => {
   }
 };
 
-/** By how much a sample is more than the one before, by the line that fits them all best (least squares). */
+/** Returns the mean growth from one sample to the next: the slope of the line fitted by least squares. */
 function slopeOf(samples: readonly number[]): number {
   const middle = (samples.length - 1) / 2;
   const spread = samples.reduce((sum, _, i) => sum + (i - middle) ** 2, 0);
@@ -75,7 +78,10 @@ function keysOf(data: string): Key[] {
   }
 }
 
-/** The n-th request, the same at every run: mostly provisions, of every other thing some, each from an address of its own. */
+/**
+ * Returns the n-th request, the same in every run: mostly provisions, with some requests of every other kind, each from
+ * an address of its own.
+ */
 function messagesOver(keys: readonly Key[]): (n: number, chave: string) => string {
   const words = ['prazo', 'contrato', 'pena', 'recurso', 'imposto', 'herdeiro', 'menor', 'posse'];
   return (n, chave) => {
@@ -114,7 +120,7 @@ const toolCall = (args: object) => ({
   params: { name: 'ler_artigo', arguments: args },
 });
 
-/** IPv4 and IPv6 in turn, a million of them. */
+/** Alternates IPv4 and IPv6, for a million addresses. */
 const address = (n: number) =>
   n % 2 === 0
     ? `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`

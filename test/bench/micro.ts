@@ -12,7 +12,7 @@ import { buildTree } from './yardstick.ts';
 
 const PER_UNIT: Partial<Record<Unit, number>> = { ms: 1e6, µs: 1e3 };
 
-/** The small things that the large ones are made of: one page, one look-up. Wall time, warm. */
+/** Measures the small operations that the large ones consist of: one page, one look-up. Wall time, warm. */
 export const measureMicro: Measure = async ({ pages, snapshot, note }) => {
   const data = await snapshot();
   note('one page, one look-up');
@@ -39,7 +39,7 @@ export const measureMicro: Measure = async ({ pages, snapshot, note }) => {
   }
 };
 
-/** Its quartiles stand for the rounds: what lies outside them is the machine's doing. */
+/** The quartiles take the place of the rounds: what lies outside them is noise of the machine. */
 async function time(name: string, unit: Unit, work: () => unknown): Promise<Figure> {
   const { p25, p50, p75 } = await measure(() => do_not_optimize(work()));
   return figure(

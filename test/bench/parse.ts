@@ -5,7 +5,10 @@ import { figure, ratios } from './figure.ts';
 import { cpuOf } from './process.ts';
 import { createYardstick } from './yardstick.ts';
 
-/** Parsing every page, tree building included, against tree building alone: in this process, after one pass of each. */
+/**
+ * Measures parsing of every page, including building its tree, against building the trees only. In this process, after
+ * one pass of each.
+ */
 export const measureParse: Measure = async ({ pages, rounds, note }) => {
   const yardstick = createYardstick(pages);
   const parseAll = () => {

@@ -1,6 +1,8 @@
 import { ROOT } from './corpus.ts';
 
-/** CPU seconds, user and system, of all threads of this process while `work` ran, from a clean heap. */
+/**
+ * Returns the CPU seconds, user and system, of all threads of this process during `work`, starting from a clean heap.
+ */
 export function cpuOf(work: () => void): number {
   Bun.gc(true);
   const before = process.cpuUsage();
@@ -9,15 +11,15 @@ export function cpuOf(work: () => void): number {
   return (user + system) / 1e6;
 }
 
-/** What a process used in its whole life. */
+/** What a process used during its whole life. */
 export interface Spent {
   /** CPU seconds, user and system, of all its threads. */
   cpu: number;
-  /** Its largest resident set, MiB. */
+  /** Its largest resident set, in MiB. */
   peak: number;
 }
 
-/** Runs a script of the project in a process of its own, to its end. Throws when it fails. */
+/** Runs a script of the project in a process of its own, to its end. Throws if it fails. */
 export async function runScript(...args: string[]): Promise<Spent> {
   const command = [process.execPath, 'test/bench/spent.ts', process.execPath, ...args];
   const child = Bun.spawn(command, { cwd: ROOT, stdout: 'pipe', stderr: 'pipe' });
@@ -34,13 +36,13 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** Starts a script of the project that prints its address once it listens. Throws when it ends before. */
+/** Starts a script of the project that prints its address once it listens. Throws if it ends before that. */
 export async function startServer(
   script: string,
   { args, log, env = {} }: { args: string[]; log: string; env?: Record<string, string> },
 ): Promise<Served> {
   const command = [process.execPath, script, ...args];
-  // A log that nobody reads would hold the server up, or be lost.
+  // A log that nobody reads would block the server, or be lost.
   const child = Bun.spawn(command, {
     cwd: ROOT,
     stdout: 'pipe',
@@ -61,7 +63,7 @@ export async function startServer(
   throw new Error(`${script} ended with ${await child.exited}: ${await Bun.file(log).text()}`);
 }
 
-/** Resident memory of a living process, MiB. */
+/** Returns the resident memory of a running process, in MiB. */
 export function residentOf(pid: number): number {
   const { stdout } = Bun.spawnSync(['ps', '-o', 'rss=', '-p', String(pid)]);
   return Number(stdout.toString()) / 1024;

@@ -11,16 +11,16 @@ import { exchange } from './load.ts';
 import { type Served, startServer } from './process.ts';
 import { startRuntime } from './runtime.ts';
 
-/** The system shares connections out by chance: with many, evenly enough. */
+/** The system assigns connections to processes at random. With this many the split is even enough. */
 const CONNECTIONS = 64;
-/** At once at work, of keys that each may have four: evenly shared out they keep both processes busy. */
+/** Concurrent requests with keys, each of which may have four. Split evenly, they keep both processes busy. */
 const WORKING = 16;
 const ROUNDS_EACH = 2;
-/** Until what is hot has been compiled in both processes: the rate of two rises by half in that time. */
+/** Rounds until the hot code is compiled in both processes. The rate of two processes rises by half in that time. */
 const WARMING_UP = 2;
 const MIN_GAIN = 1.6;
 const UM_FIO = ['--trabalhadores', '1'];
-/** A short petition. */
+/** The length of a short petition. */
 const CHARACTERS = 20_000;
 const QUERIES = [
   'prazo de prescrição',
@@ -32,10 +32,10 @@ const QUERIES = [
 ];
 
 /**
- * What a second process gives, where the machine has a core for it: whole texts, searches, and what is looked up. Each
- * process has one thread for texts and one for searches, which is what it has of itself on two cores: one that had more
- * would have taken the other's core already. So the most that can be seen is twice, less what the client takes that asks;
- * a machine that is not at rest shows nothing.
+ * Measures what a second process gains if the machine has a core for it: whole texts, searches and look-ups. Each
+ * process has one thread for texts and one for searches, which is its default on two cores. With more, the first
+ * process would already use the other core. So the gain is at most twofold, minus what the client itself takes. A busy
+ * machine shows no gain.
  */
 export const measureProcesses: Measure = async ({ rounds, snapshot, folder, note }) => {
   const data = await snapshot();
@@ -49,7 +49,7 @@ export const measureProcesses: Measure = async ({ rounds, snapshot, folder, note
   const headers = headersToSend(await fetch(one.url + path, { headers: { 'accept-encoding': 'identity' } }));
   const bare = await twoBare(data, headers, folder());
 
-  // The sample has words for one.
+  // The sample is long enough for only one text.
   const texts = Array.from({ length: Math.min(200, Math.ceil(law.length / CHARACTERS)) }, (_, n) =>
     law.slice(n * CHARACTERS, (n + 1) * CHARACTERS),
   );
@@ -108,7 +108,7 @@ export const measureProcesses: Measure = async ({ rounds, snapshot, folder, note
   }
 };
 
-/** The service with as many keys as have to be at work. */
+/** Starts the service with one key per concurrent request. */
 async function startKeyed(data: string, folder: string, more: string[]) {
   const runtime = await startRuntime(data, folder, {}, more);
   const estado = createEstadoSqlite(join(folder, 'estado.sqlite'));
@@ -119,7 +119,7 @@ async function startKeyed(data: string, folder: string, more: string[]) {
 
 const keyOf = (chaves: readonly string[], turn: number) => chaves[turn % chaves.length] as string;
 
-/** Two bare servers on one port. */
+/** Starts two bare servers on one port. */
 async function twoBare(data: string, headers: string, folder: string): Promise<Served> {
   const probe = Bun.listen({ hostname: '0.0.0.0', port: 0, socket: { data() {} } });
   const port = String(probe.port);

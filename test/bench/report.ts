@@ -25,7 +25,7 @@ export function print({ title, figures }: Result, embedded: boolean): void {
   }
 }
 
-/** Writes everything down, rounds too, and returns the path. */
+/** Saves all results, including every round, and returns the path. */
 export function save(results: readonly Result[], { corpus, pages, rounds }: Bench, started: Date): string {
   const folder = join(ROOT, 'bench-results');
   mkdirSync(folder, { recursive: true });

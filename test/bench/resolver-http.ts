@@ -10,7 +10,9 @@ import { type Served, startServer } from './process.ts';
 import { startRuntime } from './runtime.ts';
 
 const CITATIONS = 10;
-/** Thirty thousand provisions are more than the service keeps of what citations came to; five thousand are not. */
+/**
+ * Thirty thousand provisions are more than the service's cache of resolved citations holds. Five thousand fit into it.
+ */
 const BODIES = 3_000;
 const FEW = 500;
 const CONNECTIONS = 32;
@@ -18,10 +20,13 @@ const REQUESTS = 9_000;
 const WARM_UP = 2;
 const ROUNDS_EACH = 3;
 const MIN_SHARE = 0.25;
-/** A prime: the order jumps from act to act. */
+/** A prime, so that the order jumps from act to act. */
 const STEP = 7_919;
 
-/** `POST /v1/resolver` of ten citations with a key, against a bare server that parses the body and sends the same. */
+/**
+ * Measures `POST /v1/resolver` of ten citations with a key, against a bare server that parses the body and sends the
+ * same response.
+ */
 export const measureResolverHttp: Measure = async ({ rounds, snapshot, folder, note }) => {
   const data = await snapshot();
   const bodies = bodiesOf(data);
@@ -71,7 +76,10 @@ export const measureResolverHttp: Measure = async ({ rounds, snapshot, folder, n
   }
 };
 
-/** Citations of provisions from all over the corpus; the label of the first one numbers the body. */
+/**
+ * Composes request bodies with citations of provisions from all over the corpus. The label of the first citation is the
+ * number of the body.
+ */
 function bodiesOf(data: string): string[] {
   const { banco } = JSON.parse(readFileSync(join(data, MANIFEST), 'utf8')) as Manifest;
   const rows = readDispositivos(join(data, banco.path));
@@ -101,7 +109,7 @@ async function ask({ url, chave = '' }: Served & { chave?: string }, body: strin
   return response;
 }
 
-/** Two servers that send different answers cannot be compared. */
+/** Throws if the two servers send different responses, which could not be compared. */
 async function checkSame(body: string, one: Served & { chave: string }, other: Served): Promise<void> {
   const [ours, theirs] = await Promise.all([ask(one, body), ask(other, body)]);
   const same = (await ours.text()) === (await theirs.text()) && headersToCompare(ours) === headersToCompare(theirs);

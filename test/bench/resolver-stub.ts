@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 /**
- * A process of its own: the least that answers `POST /v1/resolver` with the runtime's bytes and headers, ready in memory.
- * It parses the body and finds the answer by the label of the first citation. No key, no validation, no look-up.
+ * Runs in a process of its own: the minimal server that answers `POST /v1/resolver` with the runtime's bytes and
+ * headers, ready in memory. It parses the body and finds the response by the label of the first citation. No key, no
+ * validation, no look-up.
  */
 const { values } = parseArgs({
   options: { answers: { type: 'string', default: '' }, headers: { type: 'string', default: '{}' } },

@@ -15,9 +15,9 @@ import { figure } from './figure.ts';
 const ITEMS = 100;
 const CALLS = 500;
 const MAX_MS = 5;
-/** A prime: the order jumps from act to act. */
+/** A prime, so that the order jumps from act to act. */
 const STEP = 7_919;
-/** Characters of a label that says what the provision is about. */
+/** Length in characters of a label that says what the provision is about. */
 const CLAIM = 120;
 
 interface Claimed {
@@ -26,7 +26,7 @@ interface Claimed {
   claim: string;
 }
 
-/** `POST /v1/resolver` at its limit of items, in the handler with its validation. */
+/** Measures `POST /v1/resolver` at its limit of items, in the handler with its validation. */
 export const measureResolver: Measure = async ({ snapshot, rounds, note }) => {
   const data = await snapshot();
   note(`${ITEMS} citations a call`);
@@ -65,7 +65,7 @@ export const measureResolver: Measure = async ({ snapshot, rounds, note }) => {
   }
 };
 
-/** Provisions from all over the corpus, in an order that jumps from act to act. */
+/** Returns citations of provisions from all over the corpus, in an order that jumps from act to act. */
 function citations(banco: string): Claimed[] {
   const rows = readDispositivos(banco);
   const at = (i: number) => rows[(i * STEP) % rows.length] as Dispositivo;
@@ -76,7 +76,10 @@ function citations(banco: string): Claimed[] {
   });
 }
 
-/** The same with an article or a level that there is not, and the words of another provision. */
+/**
+ * Returns the same citation with an article or a level that does not exist, and the words of another provision as its
+ * label.
+ */
 const missing = ({ item, claim }: Claimed, i: number): Claimed => ({
   item: { ...item, ...(i % 2 === 0 ? { artigo: `${3_000 + (i % 5_000)}` } : { inciso: 'CCXC' }), rotulo: claim },
   claim,

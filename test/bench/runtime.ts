@@ -5,7 +5,10 @@ import type { Limites } from '../../schemas/contract/model/service/limites.ts';
 import { criarChave } from '../contract/service.ts';
 import { type Served, startServer } from './process.ts';
 
-/** As many as any bench asks for: every check is active, and none refuses. A key raises the limit of reads, so that it counts. */
+/**
+ * Limits above what any bench reaches: every check is active, and none refuses. A key raises the limit of reads, so
+ * that the key is counted.
+ */
 export const FOLGADOS: Limites = {
   leitura: { por_minuto: 30_000_000 },
   planos: { bench: { por_minuto: 60_000_000, por_mes: Number.MAX_SAFE_INTEGER } },
@@ -13,7 +16,7 @@ export const FOLGADOS: Limites = {
 
 type Runtime = Served & { chave: string };
 
-/** The service as it is run, with its log in a file, raised limits, and a key. */
+/** Starts the service as it is run in production, with its log in a file, raised limits, and a key. */
 export async function startRuntime(
   data: string,
   folder: string,
@@ -24,7 +27,7 @@ export async function startRuntime(
   return start();
 }
 
-/** The same, with its limits and its key already written: what is left is its start. */
+/** Prepares the same with its limits and its key already written, so that only the start of the service is left. */
 export async function prepareRuntime(
   data: string,
   folder: string,

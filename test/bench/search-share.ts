@@ -11,8 +11,8 @@ import { INDICE } from '../../schemas/storage/artifacts.ts';
 import { cpuOf } from './process.ts';
 
 /**
- * CPU seconds that search takes of an ingestion, at the least: the rows of the snapshot in `out` are composed and its
- * full-text index is written once more, warm, where the ingestion does both cold.
+ * Returns a lower bound of the CPU seconds that search takes in an ingestion. It composes the rows of the snapshot in
+ * `out` and writes its full-text index once more, warm, while the ingestion does both cold.
  */
 export function searchShare(out: string, folder: string): number {
   const snapshot = openPreviousSnapshot(out);

@@ -13,18 +13,21 @@ import { startRuntime } from './runtime.ts';
 /** Enough connections to keep the server busy, few enough that none waits long. */
 const CONNECTIONS = 32;
 const REQUESTS = 30_000;
-/** A server is some 20 % slower in its first seconds, which no one who measures requests per second means. */
+/** A server is some 20 % slower in its first seconds, which a figure of requests per second should not include. */
 const WARM_UP = 2;
-/** In which the runtime gives back what it only needed for the answers. */
+/** The time in which the runtime frees the memory that only the responses needed. */
 const AT_REST_MS = 5_000;
 const TEXTS = 60;
 const CHARACTERS = 100_000;
-/** A round takes a second: there can be more of them. */
+/** A round takes a second, so there can be more of them. */
 const ROUNDS_EACH = 3;
-/** With limits by address and a line in the log for each request; 0.7 was asked for before there were any. */
+/** The bound with limits by address and a log line per request. It was 0.7 before those existed. */
 const MIN_SHARE = 0.6;
 
-/** Requests per second of the runtime against a bare server that sends the same answers, turn by turn; its memory then. */
+/**
+ * Measures requests per second of the runtime against a bare server that sends the same responses, alternating the two,
+ * and then the memory of the runtime.
+ */
 export const measureServe: Measure = async ({ rounds, snapshot, folder, note }) => {
   const data = await snapshot();
   const paths = provisionPaths(data);
@@ -70,7 +73,7 @@ export const measureServe: Measure = async ({ rounds, snapshot, folder, note }) 
   }
 };
 
-/** Every provision of the snapshot, acts mixed, in an order that is always the same. */
+/** Returns the paths of every provision of the snapshot, acts mixed, always in the same order. */
 function provisionPaths(data: string): string[] {
   const { banco } = JSON.parse(readFileSync(join(data, MANIFEST), 'utf8')) as Manifest;
   const db = new Database(join(data, banco.path), { readonly: true });
@@ -83,10 +86,10 @@ function provisionPaths(data: string): string[] {
   }
 }
 
-/** Without compression, which the yardstick has not. */
+/** Fetches without compression, which the yardstick does not have. */
 const plain = (url: string) => fetch(url, { headers: { 'accept-encoding': 'identity' } });
 
-/** Two servers that send different answers cannot be compared. */
+/** Throws if the servers send different responses, which could not be compared. */
 async function checkSame(path: string, ...servers: readonly Served[]): Promise<void> {
   const answers = await Promise.all(
     servers.map(async ({ url }) => {
@@ -97,7 +100,7 @@ async function checkSame(path: string, ...servers: readonly Served[]): Promise<v
   if (new Set(answers).size > 1) throw new Error(`${path} is answered differently:\n${answers.join('\n')}`);
 }
 
-/** One of everything that the runtime serves, compressed and not. */
+/** Requests one of everything that the runtime serves, compressed and not. */
 async function tour({ url }: Served, paths: readonly string[]): Promise<void> {
   const { diplomas } = (await (await fetch(`${url}/v1/diplomas`)).json()) as { diplomas: { sigla: string }[] };
   const acts = diplomas.flatMap(({ sigla }) => {
@@ -114,7 +117,7 @@ async function tour({ url }: Served, paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Has the law itself verified, which is full of citations: pieces of a hundred thousand characters. */
+/** Verifies the text of the law itself, which is full of citations, in pieces of a hundred thousand characters. */
 async function verifyTexts({ url, chave }: Served & { chave: string }, data: string): Promise<void> {
   const { banco } = JSON.parse(readFileSync(join(data, MANIFEST), 'utf8')) as Manifest;
   const law = readDispositivos(join(data, banco.path))

@@ -8,7 +8,10 @@ import { runScript } from './process.ts';
 
 const VEZES = 10;
 
-/** The website of the corpus, and of one ten times as large: pages for each second of CPU, search index aside. */
+/**
+ * Measures the build of the website for the corpus and for one ten times as large: pages per second of CPU, without the
+ * search index.
+ */
 export const measureSite: Measure = async ({ rounds, snapshot, folder, note }) => {
   const one: Feito[] = [];
   const ten: Feito[] = [];

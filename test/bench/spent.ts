@@ -1,6 +1,6 @@
 /**
- * A process of its own: runs one command to its end and prints, as JSON, what it used. On Linux a process begins its
- * life with the peak memory of the one that started it, which must therefore be a small one.
+ * Runs in a process of its own: runs one command to its end and prints, as JSON, what it used. On Linux a process
+ * starts with the peak memory of the process that started it, so that one has to be small.
  */
 const child = Bun.spawn(process.argv.slice(2), { stdout: 'ignore', stderr: 'inherit' });
 await child.exited;

@@ -4,13 +4,16 @@ import { LENTA, MAIS_LENTA, type Rede, redeLenta } from '../site/rede-lenta.ts';
 import type { Measure } from './bench.ts';
 import { figure } from './figure.ts';
 
-/** A word, what people say every day, a sentence, what is cited, an act that is not read. */
+/** A single word, an everyday expression, a phrase, a citation, and an act that the corpus does not have. */
 const CONSULTAS = ['furto', 'batida de carro', 'pensão alimentícia atrasada', 'art. 121 cp', 'estatuto da cidade'];
-/** A phone is that much slower than this machine. */
+/** A phone is this many times slower than this machine. */
 const CPU = 4;
 const MAX_MS = 3_000;
 
-/** A search from its address to its first result, on a slow phone that has nothing of the site yet. */
+/**
+ * Measures a search from opening its address to its first result, on a slow phone that has nothing of the site in its
+ * cache.
+ */
 export const measureTelefone: Measure = async ({ snapshot, rounds, note }) => {
   const { base, stop } = await serveSite(await snapshot());
   try {

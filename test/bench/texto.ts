@@ -15,20 +15,23 @@ import { figure, ratios } from './figure.ts';
 
 const WARM_UP = 20;
 const BEST_OF = 9;
-/** What the signals of time may add to reading citations and finding out what they come to. */
+/** The bound for the signals of time, as a share of reading and resolving the citations. */
 const MAX_TIME_SHARE = 0.1;
-/** Laying quotations over the law, in times of all without it. */
+/** The bound for verification with quotations, as a multiple of verification without them. */
 const MAX_WITH_QUOTATIONS = 1.5;
-/** On a quiet machine, of the longest text that is read. */
+/** The bound for the longest text that is accepted, on a quiet machine. */
 const MAX_QUOTED_MS = 300;
 const LONGEST = 200_000;
-/** One quotation, offered as the law's, of words that no law has in that order. */
+/** One long text quoted as the law, whose words occur in no law in that order. */
 const QUOTED_NOTHING = `O art. 5º da CF dispõe: “${'a lei dos que nada dizem de coisa alguma '.repeat(LONGEST / 40).slice(0, LONGEST)}”`;
 
 const STAGES = ['citations', 'time', 'resolver', 'quotations'] as const;
 type Spent = Record<(typeof STAGES)[number], number>;
 
-/** Verifying real decisions, stage by stage: what the signals of time and the quotations take beside the rest. */
+/**
+ * Measures the verification of real decisions, stage by stage: what the signals of time and the quotations take in
+ * addition to the rest.
+ */
 export const measureTexto: Measure = async ({ snapshot, rounds, note }) => {
   const data = await snapshot();
   const { banco } = JSON.parse(readFileSync(join(data, MANIFEST), 'utf8')) as Manifest;
@@ -56,7 +59,7 @@ export const measureTexto: Measure = async ({ snapshot, rounds, note }) => {
       for (const texto of read) verify(texto, spent);
       return spent;
     };
-    /** Of each stage the best of some passes: what the code costs, not what the machine was doing. */
+    /** Returns the best of some passes for each stage: the cost of the code, without the noise of the machine. */
     const best = (read: readonly string[]): Spent => {
       const all = Array.from({ length: BEST_OF }, () => pass(read));
       const least = STAGES.map((stage) => [stage, Math.min(...all.map((spent) => spent[stage]))]);

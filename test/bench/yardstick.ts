@@ -5,12 +5,12 @@ import { cpuOf } from './process.ts';
 
 const html = unified().use(rehypeParse);
 
-/** The tree of one page, as the parser builds it first. */
+/** Builds the tree of one page, which is the parser's first step. */
 export const buildTree = (page: Page) => html.parse(page.html);
 
 /**
- * The yardstick Y: CPU seconds of merely building the trees of the decoded pages, warm. It is taken in every round
- * beside what it measures, because a shared machine is faster in one minute than in the next.
+ * Creates the yardstick Y: the CPU seconds of only building the trees of the decoded pages, warm. It is taken in every
+ * round together with what it measures, because a shared machine is faster in one minute than in the next.
  */
 export function createYardstick(pages: readonly Page[]): () => number {
   const buildAll = () => {

@@ -25,7 +25,7 @@ import {
   type RunLog,
   snapshotPath,
 } from '../../schemas/storage/artifacts.ts';
-import { versaoDe } from '../../schemas/storage/datapackage.ts';
+import { nomeDoSnapshot } from '../../schemas/storage/datapackage.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { colherDe } from './colher.ts';
 import { type FixtureAct, fixtureActs, fixtureAreas, INGESTED_AT } from './fixture-acts.ts';
@@ -89,7 +89,7 @@ export function writeFixture(dir: string, options: FixtureOptions = {}): Manifes
   const [banco] = files;
   writeFileSync(join(staging, DATAPACKAGE), composeDataPackage('', INGESTED_AT, files));
   const datapackage = describeFile(DATAPACKAGE, join(staging, DATAPACKAGE));
-  const versao = versaoDe(datapackage);
+  const versao = nomeDoSnapshot(datapackage);
   const folder = join(dir, snapshotPath(versao));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(dirname(folder), { recursive: true });

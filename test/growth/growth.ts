@@ -9,21 +9,21 @@ import { writeMirror } from './write-mirror.ts';
 
 const SEED = 1;
 
-/** What a corpus so many times as large as the mirror's pages takes, from its pages to its answers. */
+/** What a corpus takes from its pages to its responses, if it is several times as large as the mirror. */
 export interface Growth extends LookUps {
   atos: number;
   dispositivos: number;
-  /** CPU seconds of the ingestion, and its peak of memory in MiB. */
+  /** CPU seconds of the ingestion, and its peak memory in MiB. */
   cpu: number;
   pico: number;
-  /** Of the database, MiB. */
+  /** The size of the database in MiB. */
   banco: number;
-  /** ms from the start of the service to its first answer. */
+  /** Milliseconds from the start of the service to its first response. */
   partida: number;
 }
 
 /**
- * Writes a corpus, ingests it, and serves and asks what came of it, each in a process of its own.
+ * Writes a corpus, ingests it, serves it and queries it, each step in a process of its own.
  * @param folder makes an empty folder
  */
 export async function measureGrowth(
@@ -41,7 +41,7 @@ export async function measureGrowth(
   return { atos, dispositivos, cpu, pico: peak, ...(await measureServed(out, folder)) };
 }
 
-/** What serving a snapshot takes, of whatever corpus. */
+/** Measures what serving any snapshot takes. */
 export async function measureServed(out: string, folder: () => string) {
   const { banco } = JSON.parse(readFileSync(join(out, MANIFEST), 'utf8')) as Manifest;
   const size = statSync(join(out, banco.path)).size / 2 ** 20;
@@ -50,7 +50,7 @@ export async function measureServed(out: string, folder: () => string) {
 
 const STARTS = 3;
 
-/** The least of some starts: the first reads from the disk what the others find in memory. */
+/** Returns the fastest of some starts: the first reads from the disk what the others find in memory. */
 async function measureStart(out: string, folder: () => string): Promise<number> {
   const spent: number[] = [];
   for (let turn = 0; turn < STARTS; turn++) {

@@ -6,7 +6,7 @@ import { parsePagina } from '../../pipeline/parse/parse-pagina.ts';
 import { tuneProcess } from '../../pipeline/tuned-process.ts';
 import { catalogoDe, planAtos } from './plan.ts';
 
-/** A process of its own: ingests the corpus of `--acts` acts that was written to `--mirror` into `--out`. */
+/** Runs in a process of its own: ingests the corpus of `--acts` acts that was written to `--mirror` into `--out`. */
 tuneProcess();
 const { values } = parseArgs({
   options: {

@@ -12,18 +12,21 @@ import { residentOf } from '../bench/process.ts';
 import { openDoor } from '../contract/open-door.ts';
 import { Random } from './random.ts';
 
-/** What looking things up in a snapshot takes. */
+/** What look-ups in a snapshot take. */
 export interface LookUps {
-  /** µs for a provision and for an article, by key, of all acts alike. */
+  /** Microseconds for a provision and for an article, by key, evenly over all acts. */
   dispositivo: number;
   artigo: number;
-  /** µs for a citation, a hundred a call, of few acts often and of most acts seldom, as texts cite them. */
+  /**
+   * Microseconds for a citation, with a hundred per call. Few acts are cited often and most acts seldom, as in real
+   * texts.
+   */
   citacao: number;
-  /** ms to take one more act into memory, any act alike. */
+  /** Milliseconds to load one more act into memory, evenly over all acts. */
   ato: number;
-  /** ms for a search. */
+  /** Milliseconds for a search. */
   busca: number;
-  /** Resident memory in MiB: once it is open, and at the end of all that. */
+  /** Resident memory in MiB: once the snapshot is open, and after all these look-ups. */
   aberto: number;
   ao_fim: number;
 }
@@ -34,7 +37,7 @@ const PER_CALL = 100;
 const ROUNDS = 3;
 const PERGUNTAS = ['cadastro', 'navegação fluvial', 'multa cabível', 'inventário das salinas', 'prazo de trinta dias'];
 
-/** A process of its own, started as a service is: prints the `LookUps` of the snapshot in `--data`, as JSON. */
+/** Runs in a process of its own, started like a service: prints the `LookUps` of the snapshot in `--data`, as JSON. */
 tuneForLongRun();
 const { values } = parseArgs({ options: { data: { type: 'string', default: '' } } });
 const snapshot = await openSnapshot(values.data);
@@ -50,7 +53,7 @@ const citacao = microseconds(inCalls(cited), (citacoes) => ask('resolver', { bod
 const siglas = new Set(Array.from({ length: ATOS }, () => random.pick(acervo.diplomas).sigla));
 const busca = microseconds(PERGUNTAS, (q) => ask('buscar', { query: { q } })) / 1_000;
 const ao_fim = residentOf(process.pid);
-// Behind the end: these acts are opened in a second database beside that of the service.
+// Measured after the final memory, because these acts are loaded in a second database next to the service's.
 const ato = microseconds([...siglas], openAnew(values.data), 1) / 1_000;
 acervo.close();
 console.log(JSON.stringify({ dispositivo, artigo, citacao, ato, busca, aberto, ao_fim } satisfies LookUps));
@@ -61,7 +64,10 @@ interface Key {
   artigo: string;
 }
 
-/** Keys of all provisions alike; and of acts so that the n-th is cited half as often as the one before 2n. */
+/**
+ * Draws keys evenly over all provisions, and keys for citations, in which the 2n-th act is cited half as often as the
+ * n-th.
+ */
 function drawKeys(data: string): { alike: Key[]; cited: Key[] } {
   const { banco } = JSON.parse(readFileSync(join(data, MANIFEST), 'utf8')) as Manifest;
   const db = new Database(join(data, banco.path), { readonly: true });
@@ -93,7 +99,7 @@ function inCalls(keys: readonly Key[]): { sigla: string; artigo: string; rotulo:
   return Array.from({ length: KEYS / PER_CALL }, (_, call) => citacoes.slice(call * PER_CALL, (call + 1) * PER_CALL));
 }
 
-/** Opens acts that nobody asked for yet. */
+/** Returns a function that loads acts in a database in which none has been loaded yet. */
 function openAnew(data: string): (sigla: string) => void {
   const { banco } = JSON.parse(readFileSync(join(data, MANIFEST), 'utf8')) as Manifest;
   const fresh = openAcervo(join(data, banco.path));
@@ -104,7 +110,7 @@ function present(found: unknown): void {
   if (found === null) throw new Error('a key of the snapshot is not found');
 }
 
-/** For each of some things: the median of the rounds behind one that warms up, or of a single one. */
+/** Returns the time per item: the median of the rounds after one that warms up, or the time of a single round. */
 function microseconds<T>(things: readonly T[], take: (thing: T) => void, rounds = ROUNDS): number {
   const spent = Array.from({ length: rounds === 1 ? 1 : rounds + 1 }, () => {
     const start = performance.now();

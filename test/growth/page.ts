@@ -18,21 +18,21 @@ const NESTE: Partial<Record<FormaNumerada, string>> = {
   lei_complementar: 'Esta Lei Complementar',
   decreto: 'Este Decreto',
 };
-/** An act of so many articles has chapters; from the second number on, titles above them. */
+/** An act with at least 20 articles has chapters, and one with at least 150 also has titles above them. */
 const COM_CAPITULOS = 20;
 const COM_TITULOS = 150;
 
-/** What a page was written to hold, for a test to compare its reading with. */
+/** The content that a page was written with, so that a test can compare the reading with it. */
 export interface Escrita {
   html: string;
   /** ref_keys without the sigla, in order. */
   chaves: string[];
   revogados: number;
-  /** Provisions with an earlier wording. */
+  /** The number of provisions with an earlier wording. */
   reescritos: number;
 }
 
-/** Writes the page of an act as the official site would. The same act among the same acts gives the same page. */
+/** Writes the page of an act in the form of the official site. The same act among the same acts gives the same page. */
 export function writePage(ato: AtoPlanejado, atos: readonly AtoPlanejado[], seed: number): Escrita {
   return new Writer(ato, atos, new Random(seed + ato.ordem * 7_919)).write();
 }
@@ -134,7 +134,7 @@ class Writer {
     }
   }
 
-  /** A provision, now and then behind the wording that it had. */
+  /** Writes a provision, sometimes after its earlier wording. */
   private dispositivo(chave: string, rotulo: string, texto: string): void {
     const nota = this.random.chance(0.08) ? this.nota('Redação dada') : null;
     if (nota === null) {
@@ -147,7 +147,7 @@ class Writer {
     this.reescritos += 1;
   }
 
-  /** A provision in the only wording that it ever had. */
+  /** Writes a provision with no earlier wording. */
   private original(chave: string, rotulo: string, texto: string): void {
     this.line(`${this.anchor(chave)}${rotulo}${texto}`);
     this.chaves.push(chave);
@@ -164,7 +164,7 @@ class Writer {
     this.revogados += 1;
   }
 
-  /** An article that words another act's anew. */
+  /** Writes an article that gives another act's article a new wording. */
   private alteracao(artigo: number): void {
     const { random } = this;
     const outro = this.ato.ordem === 0 ? null : this.atos[random.between(0, this.ato.ordem - 1)];
@@ -180,7 +180,7 @@ class Writer {
     this.lines.push('</blockquote>');
   }
 
-  /** A note of a later act; null where none is later. */
+  /** Returns a note that names a later act, or null if there is no later act. */
   private nota(feito: string): string | null {
     const { ordem } = this.ato;
     if (ordem >= this.atos.length - 1) return null;
@@ -189,7 +189,7 @@ class Writer {
     return ` <a href="${hrefOf(autor)}#art${this.random.between(1, autor.artigos)}">(${feito} ${pelo} ${citar(autor)}, de ${autor.ano})</a>`;
   }
 
-  /** A sentence, one in eight with a citation. */
+  /** Returns a sentence, one in eight with a citation. */
   private frase(): string {
     const { random } = this;
     if (!random.chance(0.12)) return oracao(random);
@@ -230,6 +230,6 @@ class Writer {
 const numeral = (artigo: number): string => (artigo < 10 ? `${artigo}º` : `${artigo}`);
 const rotuloDe = (artigo: number): string => (artigo < 10 ? `Art. ${artigo}º` : `Art. ${artigo}.`);
 
-/** `Lei nº 20.001`. */
+/** Names an act without its year: `Lei nº 20.001`. */
 const citar = (ato: AtoPlanejado): string => printAto({ ...ato, ano: null });
 const hrefOf = ({ url }: AtoPlanejado): string => `../${url.slice(url.indexOf('ccivil_03/') + 'ccivil_03/'.length)}`;

@@ -3,13 +3,13 @@ import { type FormaNumerada, makeSigla, printAto, printNumero } from '../../sche
 import { Random } from './random.ts';
 import { materia } from './vocabulary.ts';
 
-/** As many acts as hold about as many provisions as the mirror's pages (37,000). */
+/** The number of acts that hold about as many provisions as the mirror's pages (37,000). */
 export const ATOS_DO_ESPELHO = 500;
 
 /** A few acts in thousands are codes. */
 const UM_CODIGO_EM = 1_250;
 const ARTIGOS_DE_CODIGO = 2_000;
-/** Share of the acts → least and most articles. Most acts are short. */
+/** Maps shares of the acts to their least and greatest number of articles. Most acts are short. */
 const TAMANHOS: readonly (readonly [share: number, least: number, most: number])[] = [
   [0.72, 5, 20],
   [0.25, 20, 60],
@@ -22,7 +22,7 @@ export interface AtoPlanejado {
   sigla: string;
   forma: FormaNumerada;
   numero: string;
-  /** When it was signed. */
+  /** The date of signature, with months counted from 0. */
   ano: number;
   mes: number;
   dia: number;
@@ -31,7 +31,10 @@ export interface AtoPlanejado {
   url: string;
 }
 
-/** Form → the first number of the series, how many acts of ten it has, and its folder on the official site. */
+/**
+ * The series of numbered acts: form, first number, and folder on the official site. An act takes one of the entries at
+ * random, so a form with three entries comes three times as often.
+ */
 const SERIES: readonly (readonly [forma: FormaNumerada, first: number, folder: string])[] = [
   ['lei', 20_001, 'leis/l'],
   ['lei', 20_001, 'leis/l'],
@@ -44,7 +47,7 @@ const SERIES: readonly (readonly [forma: FormaNumerada, first: number, folder: s
 const PRIMEIRO_ANO = 2031;
 const ANOS = 60;
 
-/** The acts of a corpus in the order in which they were signed: a later one may have changed an earlier. */
+/** Plans the acts of a corpus in the order in which they were signed, so that a later act may change an earlier one. */
 export function planAtos(total: number, seed: number): AtoPlanejado[] {
   const random = new Random(seed);
   const made = new Map<FormaNumerada, number>();
@@ -75,7 +78,7 @@ function sizeOf(random: Random): number {
   return random.between(least, most);
 }
 
-/** What an ingestion reads. */
+/** Composes the catalogue that an ingestion reads. */
 export function catalogoDe(atos: readonly AtoPlanejado[]): Catalogo {
   return { nome: 'Acervo sintético', areas: [], atos: atos.map(catalogar) };
 }

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Who acts, in the singular and with its article. */
+/** The actors, in the singular and with their article. */
 const QUEM = [
   ...['a autoridade portuária', 'o órgão gestor', 'o conselho deliberativo', 'a junta comercial', 'o concessionário'],
   ...['a entidade mantenedora', 'o beneficiário', 'o permissionário', 'a cooperativa', 'o condutor', 'o armador'],
@@ -63,7 +63,7 @@ const ASSUNTOS = [
 
 const SILABAS = ['ara', 'bu', 'ca', 'pira', 'ita', 'ju', 'mirim', 'guá', 'tinga', 'pe', 'ru', 'ná', 'su', 'ipo', 'ta'];
 
-/** A place that nobody has heard of: every law has words of its own, and a corpus of many laws many of them. */
+/** Returns an invented place name: every law has words of its own, and a corpus of many laws has many of them. */
 export function lugar(random: Random): string {
   const silabas = Array.from({ length: random.between(2, 4) }, () => random.pick(SILABAS)).join('');
   return silabas.charAt(0).toUpperCase() + silabas.slice(1);
@@ -71,20 +71,22 @@ export function lugar(random: Random): string {
 
 export const assunto = (random: Random): string => random.pick(ASSUNTOS);
 
-/** `do cadastro dos pescadores artesanais de Itajupe`, for an ementa and the name of an act. */
+/**
+ * Returns the matter of an act for its ementa and its name, such as `do cadastro dos pescadores artesanais de Itajupe`.
+ */
 export function materia(random: Random): string {
   const [artigo, ...resto] = random.pick(O_QUE).split(' ');
   return `d${artigo} ${resto.join(' ')} ${random.pick(DE_QUE)} de ${lugar(random)}`;
 }
 
-/** `o laudo das salinas, por meio eletrônico, e a planta dos teatros`. */
+/** Returns an object such as `o laudo das salinas, por meio eletrônico, e a planta dos teatros`. */
 export function objeto(random: Random): string {
   const um = `${random.pick(O_QUE)} ${random.pick(DE_QUE)}`;
   const como = random.chance(0.5) ? `, ${random.pick(COMO)}` : '';
   return random.chance(0.5) ? `${um}${como}` : `${um}${como}, e ${random.pick(O_QUE)} ${random.pick(DE_QUE)}`;
 }
 
-/** A sentence without its full stop; half of them tell what another does meanwhile. */
+/** Returns a sentence without its full stop. Half of the sentences add what another actor does meanwhile. */
 export function oracao(random: Random): string {
   const [first = '', ...rest] = acao(random);
   const segunda = random.chance(0.5) ? `, enquanto ${acao(random)}` : '';

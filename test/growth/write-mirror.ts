@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 import { writePage } from './page.ts';
 import { planAtos } from './plan.ts';
 
-/** Writes the pages of a corpus below `dir`, `<host>/<path>` each, in the official site's encoding; returns how many provisions. */
+/**
+ * Writes the pages of a corpus below `dir`, as `<host>/<path>`, in the official site's encoding. Returns the number of
+ * provisions.
+ */
 export function writeMirror(dir: string, total: number, seed: number): number {
   const atos = planAtos(total, seed);
   const made = new Set<string>();

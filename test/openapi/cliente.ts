@@ -409,7 +409,7 @@ export type AtoCitado = {
     fim: number;
     /** Do acervo; a de outro ato é feita do que foi citado: `LEI-12016-2010`. */
     sigla: string;
-    /** `verificado`, `revogado` (nenhum dispositivo vigora) ou `diploma_desconhecido`. */
+    /** `verificado`, `revogado` (nenhum dispositivo vigora) ou `diploma_desconhecido`; com `em`, `nao_encontrado` é o que ainda não existia. */
     status: "verificado" | "verificado_parcial" | "verificado_inferido" | "revogado" | "cancelada" | "nao_encontrado" | "diploma_desconhecido" | "ambiguo" | "nao_suportado";
     /** `erro`: não está na lei em vigor, é para corrigir. `duvida`: só quem escreveu sabe, é para rever. `nota`: é para saber, sem reparo ao texto, como o que este serviço não lê. `ok`: nada a dizer. */
     gravidade: "erro" | "duvida" | "nota" | "ok";
@@ -826,7 +826,7 @@ export type Versao = {
     precisao?: "dia" | "ano" | "desconhecida";
     /** Em que `desde` se apoia: `clausula`, a cláusula de vigência do ato, contada da publicação; `ato`, a promulgação; `nota`, a data na anotação; `registro`, a data do ato noutra fonte. Em `nota` e `registro` é o dia do ato, que nada ali difere: a publicação pode ser de dias depois. */
     base?: ("ato" | "nota" | "registro" | "clausula" | null) | ("ato" | "nota" | "registro" | "clausula" | null);
-    /** Em que `ate` se apoia: o que pôs fim à redação, com os valores de `base`. Ausente na que está em vigor, e quando não se sabe. */
+    /** Em que `ate` se apoia: o que pôs fim à redação, ou já o marcou, com os valores de `base`. Ausente onde `ate` é nulo, e quando não se sabe. */
     ate_base?: "ato" | "nota" | "registro" | "clausula";
     /** Onde `desde` não é um dia: o primeiro e o último dia em que pode ter começado; nulo no que é aberto. */
     desde_entre?: (string | null)[];

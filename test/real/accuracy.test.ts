@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { hasGold, type Placar, score } from '../accuracy/gold.ts';
 
-/** What the extraction has to reach on decisions that nobody here wrote; the figures are printed by `npm run accuracy`. */
+/** The accuracy that extraction has to reach on decisions written by others. `npm run accuracy` prints the figures. */
 describe.skipIf(!hasGold)('accuracy on annotated decisions', () => {
   const placar = hasGold ? score() : ({} as Record<string, Placar>);
 

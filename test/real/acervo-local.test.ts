@@ -19,7 +19,7 @@ import { bakeSample } from '../sample.ts';
 import { hasMirror } from './mirror.ts';
 import { realSnapshot } from './snapshot.ts';
 
-/** What a browser must say as the service says it. */
+/** The fields in which a browser and the service have to agree. */
 const told = ({
   status,
   ref_key,
@@ -34,7 +34,7 @@ const told = ({
 }: Resolucao) => ({
   ...{ status, ref_key, parcial, cancelada, mensagem, gravidade },
   ...(alerta && { alerta: { ...alerta, sugestao: alerta.sugestao.map(({ ref_key: key }) => key) } }),
-  // Where an act outside the corpus lies, and of which day it is, is in no browser.
+  // The address and the date of an act outside the corpus are not in the browser's data.
   ...(diploma_citado && { diploma_citado: { ...diploma_citado, ato: undefined } }),
   ...(status === 'revogado' && { revogado, revogado_por }),
 });
@@ -46,7 +46,7 @@ function verify(texto: string, acervo: Verificavel) {
   return [...resolvidas.map(({ citacao, resolucao }) => ({ citacao, ...told(resolucao) })), ...atos];
 }
 
-/** A published folder as the service opens it, and as a browser does. */
+/** Opens a published folder as the service does, and as a browser does. */
 function openBoth(out: string): { servico: Acervo; local: Verificavel } {
   const manifest: Manifest = JSON.parse(readFileSync(join(out, MANIFEST), 'utf8'));
   const local = JSON.parse(readFileSync(join(out, snapshotPath(manifest.versao), VERIFICACAO), 'utf8'));
@@ -59,12 +59,15 @@ function openBoth(out: string): { servico: Acervo; local: Verificavel } {
   return { servico: openAcervo(join(out, manifest.banco.path)), local: openAcervoLocal(local, { assuntos }) };
 }
 
-/** Every provision cited, every article with a paragraph too many, and articles that are not there. */
+/**
+ * Yields texts that cite every provision, every article with a paragraph that it does not have, and articles that do
+ * not exist.
+ */
 function* textsAbout(acervo: Acervo): Generator<string> {
   for (const { sigla } of acervo.diplomas) {
     const ato = acervo.ato(sigla);
     const every = ato.todas().map((_, posicao) => `${printPartes(ato.partes(posicao))}, ${sigla}`);
-    const missing = [...ato.artigos.keys()].map((artigo) => `art. ${artigo}, § 98, inciso II, ${sigla}`);
+    const missing = ato.artigos().map((artigo) => `art. ${artigo}, § 98, inciso II, ${sigla}`);
     yield [...every, ...missing, `art. 98765, ${sigla}`, 'art. 3º'].join('; ');
   }
   yield ['STF', 'STJ']

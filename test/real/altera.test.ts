@@ -7,7 +7,10 @@ import { hasMirror, parsed } from './mirror.ts';
 const { resolve } = composeNames(catalogo);
 const known = new Set(catalogo.atos.filter((ato) => !ato.revogado_por).map(({ sigla }) => sigla));
 
-/** Read by hand from the pages: what a provision alters, with every act of the catalogue in the snapshot but those repealed since, which no mirror holds. */
+/**
+ * What provisions alter, read by hand from the pages. The snapshot has every act of the catalogue except those repealed
+ * since, which no mirror holds.
+ */
 const ALTERA: readonly (readonly [pagina: string, ref_key: string, altera: readonly string[], proves: string])[] = [
   [
     'leis/l9868.htm',
@@ -108,7 +111,7 @@ const ALTERA: readonly (readonly [pagina: string, ref_key: string, altera: reado
   ],
 ];
 
-/** Provisions that speak of repeal, or end an act, and alter none. */
+/** Provisions that mention repeal, or end an act, and alter nothing. */
 const NADA: readonly (readonly [pagina: string, ref_key: string, proves: string])[] = [
   ['leis/l7492.htm', 'LEI-7492-1986.35', 'the provisions to the contrary'],
   ['constituicao/constituicao.htm', 'ADCT.25', 'provisions that are not named, with the Constitution for a date'],

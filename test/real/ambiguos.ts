@@ -1,4 +1,4 @@
-/** Sentences that name no act: the article cited, what the sentence says, and the act that any lawyer would open. */
+/** Sentences that name no act: the article cited, the text of the sentence, and the act that any lawyer would open. */
 export const AMBIGUOS: readonly [artigo: string, contexto: string, sigla: string][] = [
   ['5', 'O direito fundamental à isonomia é garantia fundamental.', 'CF'],
   ['7', 'O tratamento de dados pessoais exige o consentimento do titular dos dados.', 'LGPD'],

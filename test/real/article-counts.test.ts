@@ -11,9 +11,9 @@ describe.skipIf(!hasMirror)('articles of every real page', () => {
       const numeros = ato.linhas.filter((linha) => linha.caput_texto !== null).map((linha) => linha.artigo);
       expect(numeros.length).toBe(artigos);
       expect(new Set(numeros).size).toBe(artigos);
-      // A difference from the reference list has its reason, and a reason that is no longer needed is none.
+      // Every difference from the reference list needs a reason, and there may be no reason without a difference.
       if (tsv !== null) expect(reason !== undefined).toBe(tsv !== artigos);
-      // Repealed and vetoed articles are rows too: no number is skipped.
+      // Repealed and vetoed articles are rows too, so no number is skipped.
       expect(pagina.achados.filter((achado) => achado.tipo === 'salto_de_numeracao')).toEqual([]);
     });
   }

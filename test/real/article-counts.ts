@@ -1,7 +1,8 @@
 /**
- * How many distinct article numbers each page's act has, counted by hand from the published text: an act's own
- * articles in force, repealed, vetoed and lapsed, the approving act's own articles included, quoted ones left out.
- * `tsv` is the figure of the reference list of acts, `null` where the list has none; `reason` explains a difference.
+ * The number of distinct article numbers of the act on each page, counted by hand from the published text. It counts
+ * the act's own articles, whether in force, repealed, vetoed or lapsed, and the approving act's own articles, but not
+ * quoted ones. `tsv` is the figure of the reference list of acts, null if the list has none. `reason` explains a
+ * difference.
  */
 export interface ContagemDeArtigos {
   /** Path of the page below `ccivil_03/`. */

@@ -4,17 +4,17 @@ import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositiv
 import type { CitacaoDispositivo } from '../../schemas/contract/model/verification/citacao.ts';
 import { formatRefKey } from '../../schemas/law/ref-key.ts';
 
-/** A citation of a request, and what it was made from. */
+/** A citation as an item of a request, and what it was made from. */
 export interface Feita {
   item: CitacaoDispositivo;
-  /** The provision that it cites, or how it was made to cite none. */
+  /** The provision that it cites, or how it was altered to cite none. */
   de: string;
 }
 
 const BELOW = ['paragrafo', 'inciso', 'alinea', 'item'] as const;
 type Partes = Pick<Dispositivo, 'sigla' | 'artigo' | (typeof BELOW)[number]>;
 
-/** The same numbers every time: what fails, fails again. */
+/** Creates a seeded choice that gives the same sequence every time, so that a failure can be reproduced. */
 export function createPick(seed: number) {
   let state = seed;
   return <T>(among: readonly T[]): T => {
@@ -26,7 +26,7 @@ export function createPick(seed: number) {
 const isVetoed = ({ texto, revogado, anotacoes }: Dispositivo) =>
   texto === '' && !revogado && anotacoes.some((nota) => /vetad/i.test(nota));
 
-/** Its own, or that of what is below it. */
+/** Whether the row has wording of its own or of a provision below it. */
 const hasWording = ({ texto, ref_key }: Dispositivo, next: Dispositivo | undefined) =>
   texto !== '' || next?.ref_key.startsWith(`${ref_key}.`) === true;
 
@@ -38,7 +38,7 @@ export function sortRows(rows: readonly Dispositivo[]) {
     return levels.slice(1).map((_, depth) => byKey.get(levels.slice(0, depth + 2).join('.')) as Dispositivo);
   };
   const isDead = (row: Dispositivo) => row.revogado || chain(row).some(isVetoed);
-  /** The contract gives an alínea four characters. */
+  /** The contract allows an alínea four characters. */
   const citable = rows.filter(({ alinea, item }) => (alinea ?? '').length <= 4 && plainItem(item).length <= 4);
   return {
     rows,
@@ -50,7 +50,7 @@ export function sortRows(rows: readonly Dispositivo[]) {
 
 const plainItem = (item: string | null) => item?.replace(/^item-/, '') ?? '';
 
-/** Citations of provisions in force, each in one of the ways in which people write it. */
+/** Makes citations of provisions in force, each in one of the forms in which people write it. */
 export function existing(acervo: Acervo, vivas: readonly Dispositivo[]): Feita[] {
   const pick = createPick(1988);
   const names = new Map<string, string[]>();
@@ -73,7 +73,7 @@ export function existing(acervo: Acervo, vivas: readonly Dispositivo[]): Feita[]
 
 const LIMITS = { sigla: 20, artigo: 12, paragrafo: 12, inciso: 12, alinea: 4, item: 4 } as const;
 
-/** A form longer than the contract allows gives way to the plain one. */
+/** Replaces a form that is longer than the contract allows with the plain one. */
 function fit(written: CitacaoDispositivo, row: Dispositivo): CitacaoDispositivo {
   const fitted = { ...written };
   for (const [field, limit] of Object.entries(LIMITS) as [keyof typeof LIMITS, number][]) {
@@ -99,7 +99,10 @@ function paragrafoForms(paragrafo: string): string[] {
   return [paragrafo, `§ ${number}º${suffix}`, `${number}º${suffix}`, `§${number}o${suffix}`, `par. ${number}${suffix}`];
 }
 
-/** Citations of provisions that do not exist, made from those that do by every slip that the law's readers make. */
+/**
+ * Makes citations of provisions that do not exist, from existing ones, with every kind of slip that readers of the law
+ * make.
+ */
 export function inexistent(
   acervo: Acervo,
   vivas: readonly Dispositivo[],
@@ -137,7 +140,8 @@ export function inexistent(
       ['inciso for paragraph', inciso === null ? { inciso: 'I' } : { inciso: null, paragrafo: inciso }],
     ];
     const [slip, change] = pick(slips);
-    // What a slip leaves out below an existing provision may itself exist: then it is no slip, and is not added.
+    // Without the parts that a slip leaves out, the citation may name an existing provision. It is then not a slip, and
+    // is not added.
     add(slip, partes, change);
   }
   return made;
@@ -145,7 +149,7 @@ export function inexistent(
 
 const plainOrNull = (item: string | null) => (item === null ? null : plainItem(item));
 
-/** Provisions that exist, cited under acts that do not: another year, another form, a code of the past. */
+/** Cites existing provisions under acts that do not exist: another year, another form, a code of the past. */
 export function wrongActs(acervo: Acervo, vivas: readonly Dispositivo[]): Feita[] {
   const pick = createPick(1916);
   const names = new Map(acervo.comecadosPor(''));

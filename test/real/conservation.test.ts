@@ -5,14 +5,14 @@ import { readRotulo } from '../../schemas/law/rotulos.ts';
 import { hasMirror, pages, parsed, readPage } from './mirror.ts';
 import { siglaOf } from './siglas.ts';
 
-/** A node of parse5's own tree; the parser under test reads another. */
+/** A node of parse5's default tree. The parser under test uses another tree. */
 interface Node {
   nodeName: string;
   value?: string;
   childNodes?: Node[];
 }
 
-/** The page's text by another road than the parser's: parse5's default tree, text nodes in document order. */
+/** Extracts the page's text independently of the parser: the text nodes of parse5's default tree, in document order. */
 function pageText(html: string): string {
   const parts: string[] = [];
   const pending: Node[] = [parseHtml(html) as unknown as Node];
@@ -24,10 +24,10 @@ function pageText(html: string): string {
   return parts.join('');
 }
 
-/** What the conservation law compares: NFC over the whole, then without white space and invisible characters. */
+/** What the conservation check compares: the text normalised to NFC, without white space and invisible characters. */
 const squeezed = (text: string) => text.normalize('NFC').replace(/[\p{White_Space}\u00AD\u200B-\u200D\uFEFF]/gu, '');
 
-/** Pages of which more than a tenth is no provision, heading or note, with the reason. */
+/** Pages of which more than a tenth is not provisions, headings or notes, with the reason. */
 const EXTENSOS: Record<string, string> = {
   '_ato2004-2006/2005/lei/l11201.htm frente': 'a law of three articles and a long table',
   '_ato2004-2006/2005/lei/l11201.htm anexos': 'the table of pay is an annex',
@@ -62,7 +62,7 @@ describe.skipIf(!hasMirror)('conservation on every real page', () => {
         .filter((peca) => ['titulos', 'frente', 'anexos', 'assinatura'].includes(peca.destino))
         .map((peca) => peca.texto.trim())
         .filter(isLabelled);
-      // Annexes and second documents that have labels of their own are declared as series.
+      // Annexes and second documents with labels of their own are reported as series.
       const declared = achados.some((achado) => achado.tipo === 'serie_em_anexo');
       if (!declared) expect(hidden).toEqual([]);
     });

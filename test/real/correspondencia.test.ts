@@ -5,13 +5,13 @@ import { radicais } from '../../schemas/text/radicais.ts';
 import { hasMirror } from './mirror.ts';
 import { realDispositivos } from './snapshot.ts';
 
-/** Acts of which a table must have been read against the words of the law; those of the others are not in every mirror. */
+/** Acts whose table must be checked against the text of the law. The other acts are not in every mirror. */
 const LIDOS = ['CPC', 'CC'];
 
 describe.skipIf(!hasMirror)('tables of correspondence, against the words of the law that they lead to', () => {
   let linhas = new Map<string, Dispositivo>();
   const siglas = new Set<string>();
-  /** What is below each provision, keys alone. */
+  /** Maps each provision to the keys of the provisions below it. */
   const abaixo = new Map<string, string[]>();
 
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe.skipIf(!hasMirror)('tables of correspondence, against the words of the 
     return caput_texto ?? texto;
   };
 
-  /** The stems of a provision with those above it and below. */
+  /** Returns the stems of a provision and of those above and below it. */
   function stemsAbout(refKey: string): Set<string> {
     const levels = refKey.split('.');
     const acima = levels.map((_, i) => levels.slice(0, i + 1).join('.')).filter((key) => linhas.has(key));

@@ -1,4 +1,4 @@
-/** When each constitutional amendment was promulgated: the Senate's list, by number, from 1 on. */
+/** When each constitutional amendment was promulgated, from the Senate's list, by number from 1 on. */
 const EMENDAS = `
 1992-03-31 1992-08-25 1993-03-17 1993-09-14 1995-08-15 1995-08-15 1995-08-15 1995-08-15 1995-11-09 1996-03-04
 1996-04-30 1996-08-15 1996-08-21 1996-09-12 1996-09-12 1997-06-04 1997-11-22 1998-02-05 1998-06-04 1998-12-15
@@ -17,5 +17,5 @@ const EMENDAS = `
   .trim()
   .split(/\s+/);
 
-/** ISO 8601; undefined of one that is later than the list. */
+/** Returns the ISO 8601 date, or undefined for an amendment later than the list. */
 export const dataDaEmenda = (numero: number): string | undefined => EMENDAS[numero - 1];

@@ -7,13 +7,13 @@ import { serveFolder } from '../contract/service.ts';
 import { hasMirror } from './mirror.ts';
 import { realSnapshot } from './snapshot.ts';
 
-/** Examples that are of no answer of this snapshot, with the reason. */
+/** Examples that match no response of this snapshot, with the reason. */
 const INVENTED: Readonly<Record<string, string>> = {
   listarAlteracoes: 'a first ingestion makes no changes',
   listarIngestoes: 'which run is the newest is of no interest',
   lerOpenapi: 'one field of the whole document',
 };
-/** What another day, another snapshot or another weight of search gives otherwise. */
+/** Fields whose value depends on the day, the snapshot or the weights of search. */
 const OTHERWISE = new Set([
   'ingest_run_id',
   'id',
@@ -25,7 +25,7 @@ const OTHERWISE = new Set([
   'atraso_ms',
 ]);
 
-/** Asserts that all that an example shows is in the answer, lists cut short, dates and counts apart. */
+/** Asserts that everything in an example is in the response, except for shortened lists, dates and counts. */
 function expectShown(example: unknown, answer: unknown, at = ''): void {
   if (Array.isArray(example)) {
     expect({ at, list: Array.isArray(answer) }).toEqual({ at, list: true });

@@ -6,12 +6,12 @@ import { type Fato, fatos, type Trecho } from './facts.ts';
 import { hasMirror, parsed } from './mirror.ts';
 
 const index = aliasIndex(catalogo);
-/** One name for an act, however the command names it. */
+/** Maps every name of an act to one, so that it does not matter which name the command uses. */
 const canonical = (name: string | null): string | null => (name === null ? null : (findAto(index, name) ?? name));
 
 const folded = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
-/** What of an expected text is not so; empty when all of it is. */
+/** Returns the differences from an expected text. Empty if there are none. */
 function textMisses(name: string, actual: string | null, expected: string | Trecho): string[] {
   const text = folded(actual ?? '');
   if (typeof expected === 'string') return text === folded(expected) ? [] : [`${name} is "${text.slice(0, 200)}"`];

@@ -1,18 +1,18 @@
 /**
- * Facts read by hand from the published pages, row by row, without any parser: what a correct parse of each page
- * must say. Texts are fragments of a few words, enough to tell one wording from another.
+ * Facts read by hand from the published pages, row by row, without any parser: what a correct parse of each page must
+ * say. Texts are fragments of a few words, enough to distinguish one wording from another.
  *
  * How to compare:
  * - every string, the fact's and the parser's, after folding white space to single spaces and trimming;
  * - `texto`, `caput`, `hierarquia`: a bare string is the whole value, an object names fragments;
- * - `texto` of an article row spans its children, of any other row it is that row's own wording;
- * - `altera`: an entry is met when the row, or a row below it, names a target in the act `ato` (made form) whose path
- *   equals `chave` or begins with `chave` and a dot; `chave: null` asks only for the act;
+ * - `texto` of an article row includes its children, that of any other row is only the row's own wording;
+ * - `altera`: an entry is met if the row, or a row below it, names a target in the act `ato` (sigla made from form,
+ *   number and year) whose path equals `chave` or begins with `chave` and a dot; `chave: null` asks only for the act;
  * - `versoes.count` counts every wording kept on the page, the current one included; `first` begins the oldest;
  * - `vetado`: `texto` is empty, `revogado` is false and a note of veto is among the notes.
  */
 
-/** Fragments of a text: how it begins, how it ends, what it holds, what it must not hold. */
+/** Fragments of a text: how it begins, how it ends, what it contains, what it must not contain. */
 export interface Trecho {
   startsWith?: string;
   endsWith?: string;
@@ -20,7 +20,7 @@ export interface Trecho {
   excludes?: readonly string[];
 }
 
-/** A provision of another act that an amending provision targets; `chave` is the path below the act. */
+/** A provision of another act that an amending provision targets. `chave` is the path below the act. */
 export interface AlvoEsperado {
   ato: string;
   chave: string | null;
@@ -32,9 +32,9 @@ export interface Fato {
   page: string;
   sigla: string;
   ref_key: string;
-  /** The case this row stands for. */
+  /** The case that this row is an example of. */
   proves: string;
-  /** False: no row may carry this key. */
+  /** False means that no row may have this key. */
   existe?: boolean;
   texto?: string | Trecho;
   caput?: string | Trecho;
@@ -47,7 +47,7 @@ export interface Fato {
   altera?: readonly AlvoEsperado[];
   versoes?: { count?: number; first?: string };
   vetado?: true;
-  /** Set when the written rule and the law in force disagree on this row, with the disagreement. */
+  /** Set if the written rule and the law in force disagree on this row. Describes the disagreement. */
   contested?: string;
 }
 
@@ -2204,7 +2204,7 @@ const publico: Fato[] = [
   { ...d9830, ref_key: 'DEC-9830-2019.1', proves: 'rubric over a single article', hierarquia: { endsWith: 'Objeto' } },
 ];
 
-/** Who changed a provision, and in which order its wordings came. */
+/** Who changed a provision, and the order of its wordings. */
 const autoria: readonly Fato[] = [
   {
     ...cp,
@@ -2280,7 +2280,7 @@ const autoria: readonly Fato[] = [
   },
 ];
 
-/** What a page strikes and leaves unstruck. */
+/** What a page strikes and what it leaves unstruck. */
 const riscos: readonly Fato[] = [
   {
     ...l9605,

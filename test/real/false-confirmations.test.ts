@@ -71,7 +71,7 @@ describe.skipIf(!hasMirror)('the promise, on a snapshot of every real page', () 
           rotulo: ref_key,
         };
         const found = resolveCitacao(citacao, acervo);
-        // What was vetoed is told so, though what is above it was repealed since.
+        // A vetoed provision is reported as vetoed, even if the provision above it was repealed since.
         const vetado = texto === '' && anotacoes.some((nota) => /^vetad/i.test(nota));
         const morto = found.status === (vetado ? 'nao_encontrado' : 'revogado');
         const same = found.ref_key === ref_key && morto === (revogado || vetado) && found.revogado === revogado;
@@ -125,7 +125,7 @@ describe.skipIf(!hasMirror)('the promise, on a snapshot of every real page', () 
     }
 
     test('what exists and is in force is verified under its own key', () => {
-      // The marks of second sequences and of repeated labels are ours: no sentence has them.
+      // Our keys mark second sequences and repeated labels with suffixes, which no sentence contains.
       const citable = rows.vivas.filter(
         ({ ref_key }) => !/-(?:DL|DEC|LEI|LC|MP|EC|[a-z]{3,}|\d)(?:\.|$)/.test(ref_key),
       );
@@ -161,7 +161,10 @@ describe.skipIf(!hasMirror)('the promise, on a snapshot of every real page', () 
     });
   });
 
-  /** Those that are confirmed, as items of a request or as citations of a text whose act was inferred. */
+  /**
+   * Returns the citations that are confirmed, either as items of a request or as citations of a text whose act was
+   * inferred.
+   */
   function confirmed(feitas: readonly Feita[]): string[] {
     return feitas.flatMap(({ item, de }) => {
       const seen = [resolveCitacao(item, acervo), resolveCitacao(extracted(item), acervo)];

@@ -20,11 +20,11 @@ const INICIO = 'constituicao/constituicao.htm';
 const bytesOf = (path: string) =>
   readFileSync(join(resolve(process.env.CORPUS_MIRROR as string, 'www.planalto.gov.br/ccivil_03'), path));
 
-/** Every page of the mirror, by its path in lower case. */
+/** Maps the lower-case path of every page of the mirror to the path itself. */
 const mirror = new Map(pages.map((path) => [path.toLowerCase(), path]));
 const htmlOf = (path: string) => decodePage(bytesOf(mirror.get(path) as string)).html;
 
-/** What is wrong with some pages, by path: the act's own page, damaged, or something else in its place. */
+/** Pages with a fault, by path: the act's own page damaged, or something else in its place. */
 const FAULTS: Record<string, readonly [motivo: string, page: () => string]> = {
   'leis/l9099.htm': [
     'Acesso Negado',
@@ -55,14 +55,17 @@ const constituicao = { ...catalogo, atos: catalogo.atos.filter(({ forma }) => fo
 const madeOf = ({ sigla, forma, numero, ano }: AtoCatalogado): string =>
   forma === 'constituicao' ? sigla : makeSigla({ forma, numero, ano });
 
-/** The made sigla of the act of each page of the mirror, as the whole catalogue has it. */
+/** Maps each page of the mirror to the sigla made from its act's number, as in the whole catalogue. */
 const actOf = new Map(
   catalogo.atos.flatMap((ato) =>
     ato.enderecos.map((url) => [new URL(url).pathname.toLowerCase().replace('/ccivil_03/', ''), madeOf(ato)] as const),
   ),
 );
 
-/** The acts that plain addresses in the mirror's pages lead to, over pages without a fault, by how many there are between. */
+/**
+ * Returns the acts that plain links reach from the mirror's pages within `depth` steps, passing only through pages
+ * without a fault.
+ */
 function reachable(depth: number): Set<string> {
   const found = new Set<string>();
   let near = [INICIO];

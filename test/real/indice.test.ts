@@ -20,7 +20,10 @@ import { agreementOf, createLookup } from '../indice/lookup.ts';
 import { hasMirror } from './mirror.ts';
 
 const LEAST_HITS = 0.98;
-/** Of the facts that name a subterm, how many the index tells apart by a common word: what is reached. */
+/**
+ * The least share of facts with a subterm whose subterm in the index has a word in common with it. This is what is
+ * reached today.
+ */
 const LEAST_SUBTERMS = 0.45;
 
 describe.skipIf(!hasMirror)('the index of every real page', () => {
@@ -110,7 +113,10 @@ describe.skipIf(!hasMirror)('the index of every real page', () => {
   });
 });
 
-/** Of the facts that are found and name a subterm, how many the index tells apart as they do. */
+/**
+ * Counts the facts that are found and name a subterm (`told`), and those among them whose subterm in the index has a
+ * word in common with it (`agree`).
+ */
 function subtermosOf(lookup: ReturnType<typeof createLookup>): { agree: number; told: number } {
   const agreements = FATOS.flatMap(([termo, subtermo, refKey]) => {
     const found = lookup(termo, refKey);

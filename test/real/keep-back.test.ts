@@ -11,7 +11,7 @@ import { hasMirror, pages, parsed, readPage } from './mirror.ts';
 
 const PREFIX = 'https://www.planalto.gov.br/ccivil_03/';
 
-/** Every page of the mirror and the acts that the catalogue has there. */
+/** Every page of the mirror, with the acts that the catalogue lists there. */
 const known = pages.flatMap((page) => {
   const at = (url: string) => url.toLowerCase() === `${PREFIX}${page}`.toLowerCase();
   const atos = catalogo.atos.filter(({ enderecos }) => enderecos.some(at));
@@ -20,7 +20,7 @@ const known = pages.flatMap((page) => {
 
 const conteudoOf = (html: string) => String(Bun.hash(html));
 
-/** A page read as the ingestion reads it, for one act. */
+/** Reads a page for one act as the ingestion does. */
 function read(page: string, html: string, ato: AtoCatalogado, atos: AtoCatalogado[], held: HeldAct | null): ActReading {
   const whole = html === readPage(page);
   const pagina = whole ? parsed(page, ato.sigla) : parsePagina(html, ato.sigla);
@@ -71,13 +71,13 @@ describe.skipIf(!hasMirror)('a real page', () => {
     });
   }
 
-  /** Letters and digits that the page shows. */
+  /** The number of letters and digits that the page shows. */
   const shown = (page: string, html: string) =>
     parsePagina(html, page)
       .pecas.map(({ texto }) => texto.replace(/[^\p{L}\p{N}]/gu, ''))
       .join('').length;
 
-  // `</html>` stands early on these, or a second document follows: no tag tells where they end.
+  // On these pages `</html>` comes early, or a second document follows, so no tag marks where they end.
   for (const page of ['leis/2002/l10406compilada.htm', 'leis/l8069.htm', '_ato2019-2022/2019/lei/l13869.htm']) {
     const entry = known.find((each) => each.page === page);
     test.skipIf(!entry)(

@@ -13,7 +13,7 @@ import { connect, textOf } from '../mcp/connect.ts';
 import { hasMirror } from './mirror.ts';
 import { realSnapshot } from './snapshot.ts';
 
-/** Provisions from all over the corpus: a prime step jumps from act to act. */
+/** A prime step jumps from act to act, so that the provisions come from all over the corpus. */
 const STEP = 199;
 const BUSCAS = ['bafômetro', 'alimentos gravídicos', 'art 5 cf', '"boa-fé" -consumidor', 'prazo recurso', 'férias clt'];
 
@@ -39,7 +39,7 @@ describe.skipIf(!hasMirror)('every tool on the real snapshot', () => {
     await service?.stop();
   });
 
-  /** Calls a tool; its answer must be of its schema, and what a model is given of it no longer than stated. */
+  /** Calls a tool. The result must fit its schema, and the text for the model must not be longer than documented. */
   async function call(tool: string, args: Record<string, unknown>) {
     const result = await mcp.call(tool, args);
     expect({ tool, args, error: result.isError ? textOf(result) : null }).toEqual({ tool, args, error: null });
@@ -66,7 +66,7 @@ describe.skipIf(!hasMirror)('every tool on the real snapshot', () => {
     for (const { sigla } of diplomas) {
       const result = await call('sumario_diploma', { sigla });
       const { sumario } = result.structuredContent as { sumario: { hierarquia: string }[] };
-      // Every heading is read, but of acts whose tree is longer than a model is given.
+      // Every heading is in the text, except for acts whose tree is longer than a model is given.
       const text = textOf(result);
       const missing = sumario
         .flatMap(({ hierarquia }) => hierarquia.split(' > '))

@@ -4,7 +4,7 @@ import { decodePage } from '../../pipeline/fetch/decode.ts';
 import { parsePagina } from '../../pipeline/parse/parse-pagina.ts';
 import type { PaginaLida } from '../../pipeline/parse/types.ts';
 
-/** The real pages are no part of the project: `CORPUS_MIRROR` names the folder that holds them, as `<host>/<path>`. */
+/** The real pages are not part of the project. `CORPUS_MIRROR` names the folder that holds them, as `<host>/<path>`. */
 const dir = process.env.CORPUS_MIRROR;
 const ROOT = 'www.planalto.gov.br/ccivil_03';
 
@@ -14,7 +14,7 @@ else if (!existsSync(join(dir, ROOT))) throw new Error(`CORPUS_MIRROR=${dir} hol
 export const hasMirror = dir !== undefined && dir !== '';
 const base = hasMirror ? resolve(dir as string, ROOT) : '';
 
-/** Paths of every page below `ccivil_03/`. */
+/** The paths of every page below `ccivil_03/`. */
 export const pages: readonly string[] = hasMirror
   ? readdirSync(base, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.html?$/i.test(entry.name))
@@ -26,7 +26,7 @@ export const readPage = (page: string): string => decodePage(readFileSync(join(b
 
 const read = new Map<string, PaginaLida>();
 
-/** A page, parsed once per test run. */
+/** Parses a page, once per test run. */
 export function parsed(page: string, sigla: string): PaginaLida {
   const key = `${page} ${sigla}`;
   const known = read.get(key);

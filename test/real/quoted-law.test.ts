@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'bun:test';
 import { type PlacarDaLeiTranscrita, scoreQuotedLaw } from '../accuracy/quoted-law.ts';
 import { hasMirror } from './mirror.ts';
 
-/** Words of the law quoted in every way, and altered in every way, drawn by seed: `npm run accuracy` prints the counts. */
+/** Quotations of the law, faithful and altered in every way, drawn by a seed. `npm run accuracy` prints the counts. */
 describe.skipIf(!hasMirror)('provisions of real pages', () => {
   let placar: PlacarDaLeiTranscrita;
   beforeAll(async () => {

@@ -5,34 +5,37 @@ import { type PlacarDasTranscricoes, scoreQuotations } from '../accuracy/quotati
 import { hasRealUse, scoreRealUse, type Veredito } from '../accuracy/real-use.ts';
 
 /**
- * Judged readings of texts that nobody here wrote: how many there are of each verdict, and how many of them may be out
- * of order. That is what is reached today; a change may lower it and never raise it. What is aimed at stands beside it.
- * `npm run accuracy` prints each reading that is out of order.
+ * Judged readings of texts written by others: for each verdict, the number of readings and how many of them may be
+ * wrong. The figures are what is reached today, and a change may only lower them. The target is given in the comment
+ * above each. `npm run accuracy` prints each reading that is wrong.
  */
 const FORA = [
-  // A right confirmation is never lost.
+  // Target: a right confirmation is never lost.
   { veredito: 'certo', linhas: 130, fora: 0 },
-  // A right alarm is never confirmed.
+  // Target: a right alarm never becomes a confirmation.
   { veredito: 'alarme_certo', linhas: 19, fora: 0 },
   { veredito: 'alarme_certo (tempo)', linhas: 25, fora: 0 },
-  // What is no citation is never found.
+  // Target: what is not a citation is never found as one.
   { veredito: 'nada', linhas: 64, fora: 0 },
-  // False confirmations that are still given: at most 1.
+  // Target: at most 1 false confirmation is left.
   { veredito: 'falso', linhas: 7, fora: 0 },
-  // False alarms that are left: at most 4.
+  // Target: at most 4 false alarms are left.
   { veredito: 'alarme_falso', linhas: 20, fora: 0 },
-  // Citations that are missed: at most 4.
+  // Target: at most 4 citations are missed.
   { veredito: 'perdida', linhas: 9, fora: 5 },
-  // These turn on the time of the text.
+  // The following depend on the time of the text.
   { veredito: 'falso (tempo)', linhas: 5, fora: 0 },
   { veredito: 'alarme_falso (tempo)', linhas: 2, fora: 0 },
 ];
 
-/** Of undated names, how many may be read as another code than is meant, and how many confirmed in it. */
+/**
+ * For undated names of codes, how many may be read as a different code than the one meant, and how many may be
+ * confirmed in it.
+ */
 const CODIGO_DO_TEMPO = [
   { era: 'today', linhas: 133, outros: 0, confirmados: 0 },
   { era: 'old', linhas: 94, outros: 0, confirmados: 0 },
-  // Old law in a new text: its signals diverge, and today's code is read, with a sentence.
+  // Old law in a new text: the signals of time disagree, and today's code is read, with a sentence about the other one.
   { era: 'transition', linhas: 26, outros: 19, confirmados: 13 },
 ];
 
@@ -107,7 +110,7 @@ describe.skipIf(!hasRealUse)('texts of real use', () => {
   );
 
   test('old law in a new text is confirmed in today’s code with a word on the other', () => {
-    // Nothing but its content tells that `1.521 do Código Civil` is an article of 1916.
+    // Only the content shows that `1.521 do Código Civil` is an article of 1916.
     expect(sem_aviso.length, sem_aviso.join('\n')).toBeLessThanOrEqual(1);
   });
 

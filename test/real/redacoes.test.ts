@@ -3,7 +3,10 @@ import type { Linha } from '../../pipeline/parse/types.ts';
 import { hasMirror, pages, parsed } from './mirror.ts';
 import { siglaOf } from './siglas.ts';
 
-/** The year of the act that a note names, read here apart from the parser: the last that is written before any other act. */
+/**
+ * Returns the year of the act that a note names, read independently of the parser: the last year written before any
+ * other act.
+ */
 function yearOf(ato: string | null): number | null {
   const [, full, short] =
     /(?:\bde\s|[,./]\s?)(?:[^(]*?[./]\s?)?(?:((?:18|19|20)\d{2})|(\d{2}))\.?$/u.exec(ato ?? '') ?? [];
@@ -26,7 +29,7 @@ const texts = (linha: Linha): string[] => [
   ]),
 ];
 
-/** No note of the wording ended: then the latest is the author. */
+/** Whether no note says that the wording ended. The latest note then names its author. */
 const lasts = ({ anotacoes }: { anotacoes: string[] }): boolean =>
   !anotacoes.some((nota) => /encerrad|rejeitad|sem efic|prejudicad/iu.test(nota));
 
@@ -37,9 +40,9 @@ describe.skipIf(!hasMirror)('notes and wordings of every real page', () => {
     test(page, () => {
       const linhas = linhasOf(page);
       const keys = (wrong: (linha: Linha) => boolean) => linhas.filter(wrong).map(({ ref_key }) => ref_key);
-      // No act is named with a piece of another note.
+      // The name of an act does not include a piece of another note.
       expect(keys(({ alterado_por, revogado_por }) => /[()]/.test(`${alterado_por}${revogado_por}`))).toEqual([]);
-      // A raised letter is read as the sign that it is.
+      // A superscript letter is read as the sign that it stands for.
       expect(
         keys((linha) => texts(linha).some((texto) => /(?:§|art\.) \d+o(?!\p{L})|\bLei no \d/u.test(texto))),
       ).toEqual([]);
@@ -50,7 +53,7 @@ describe.skipIf(!hasMirror)('notes and wordings of every real page', () => {
           return lasts(linha) && year !== null && years.some((other) => other > year);
         }),
       ).toEqual([]);
-      // Oldest first; what an earlier wording says has come back.
+      // The oldest wording comes first. A text that an earlier wording already had is one that came back into force.
       expect(
         keys(({ versoes }) =>
           versoes.some(({ texto, alterado_por }, at) => {

@@ -10,12 +10,12 @@ import { ROOT } from '../project-files.ts';
 import { hasMirror } from './mirror.ts';
 import { realSnapshot } from './snapshot.ts';
 
-/** Without the days on which sources were read. */
+/** Removes the days on which sources were read. */
 function undated({ dia: _, fontes, ...rest }: RegistroDeFatos) {
   return { ...rest, fontes: fontes.map(({ lida_em: __, ...fonte }) => fonte) };
 }
 
-/** Words that tell something: of names of acts in notes there are fewer in a row. */
+/** Splits a text into words of three or more letters. Names of acts in notes have fewer than six of them in a row. */
 const words = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 const RUN = 6;
 const runs = (text: string): string[] => {
@@ -23,7 +23,7 @@ const runs = (text: string): string[] => {
   return Array.from({ length: Math.max(0, all.length - RUN + 1) }, (_, i) => all.slice(i, i + RUN).join(' '));
 };
 
-/** Every string of a value, names of its fields too. */
+/** Yields every string of a value, including the names of its fields. */
 function* strings(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (value !== null && typeof value === 'object')
@@ -48,7 +48,8 @@ describe.skipIf(!hasMirror)('the register of facts, beside the pages that it is 
 
   test('holds no sentence of the law', async () => {
     const { nomes: _, diplomas: __, atos, ...rest } = registro;
-    // Keys are rows of numerals, which the law counts by too; names of acts are what they are called by.
+    // Keys are left out because they are series of numerals, which the law also uses to count, and names of acts
+    // because they are what the acts are called.
     const facts = [rest, Object.values(atos).map(({ chaves: _, renumerados: __, ...ato }) => ato)];
     const said = new Set([...strings(facts)].flatMap(runs));
     const folder = join(await realSnapshot(), snapshotPath(readManifest(await realSnapshot()).versao));

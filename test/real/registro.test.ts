@@ -27,7 +27,7 @@ describe.skipIf(!hasMirror)('the register of the mirror', () => {
     expect(registro.atos.length).toBeGreaterThan(1_550);
     expect(count(({ lido }) => lido)).toBe(70);
     expect(count(({ precisao }) => precisao === 'dia')).toBeGreaterThan(550);
-    // Named by an address alone, of a form of which a number may tell no year.
+    // Acts named only by an address, and of a form whose number may not determine a year.
     expect(count(({ ano }) => ano === null)).toBeLessThan(30);
     const said = Object.fromEntries(
       BASES.map((base) => [base, registro.atos.reduce((sum, { evidencias }) => sum + evidencias[base], 0)]),
@@ -39,7 +39,7 @@ describe.skipIf(!hasMirror)('the register of the mirror', () => {
     expect(registro.elos.relativos).toBeGreaterThan(registro.elos.total / 2);
   });
 
-  /** Read off the pages by eye. */
+  /** Read from the pages by eye. */
   test.each([
     ['CP', '1940-12-07', true, 'codigo'],
     ['LEI-7209-1984', '1984-07-11', false, 'lei'],

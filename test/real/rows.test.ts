@@ -4,14 +4,14 @@ import { markStrikes, unexplained } from '../strikes.ts';
 import { hasMirror, pages, parsed, readPage } from './mirror.ts';
 import { siglaOf } from './siglas.ts';
 
-/** Words that open an editorial note; a row of an amending act quotes them as words of the act that it amends. */
+/** Words that begin an editorial note. A row of an amending act may quote them as words of the act that it amends. */
 const NOTE =
   /\((?:Inclu[íi]d[oa]|Reda[çc][ãa]o dada|Revogad[oa]|Vide|Vig[êe]ncia|VETADO|NR\)|Renumerad|Promulga|Produ[çc][ãa]o de efeito|Regulamento\))/;
 
-/** Struck stretches that lie in a wording in force, with the reason. */
+/** Struck passages inside a wording in force, with the reason. */
 const RISCOS_SEM_EFEITO: Record<string, string> = {};
 
-/** Rows with nothing to say and nothing below them that are neither repealed nor vetoed, with what the page shows. */
+/** Rows without text and without rows below them that are neither repealed nor vetoed, with what the page shows. */
 const SEM_TEXTO: Record<string, string> = {
   'decreto-lei/del5452compilado.htm CLT.7.e': 'the page shows only "Vide Decreto-lei nº 8.079"',
   'decreto-lei/del5452compilado.htm CLT.453.1': 'the page shows only "Vide ADIN 1.770-4"',
@@ -35,7 +35,7 @@ describe.skipIf(!hasMirror)('rows of every real page', () => {
             ({ texto, revogado, anotacoes }) =>
               texto === '' && !revogado && !anotacoes.some((nota) => /vetad/i.test(nota)),
           )
-          // `3. a) Ninguém …`: a paragraph may begin with its list.
+          // `3. a) Ninguém …`: a paragraph may begin directly with its list.
           .filter(({ ref_key }) => !keys.some((key) => key.startsWith(`${ref_key}.`)))
           .map((linha) => `${page} ${linha.ref_key}`);
         expect(silent).toEqual(
@@ -44,7 +44,7 @@ describe.skipIf(!hasMirror)('rows of every real page', () => {
           ),
         );
         for (const linha of linhas) {
-          // One current wording at most, and none of what is repealed.
+          // At most one wording is current, and none if the provision is repealed.
           const current = linha.versoes.filter((versao) => versao.vigente);
           expect(current.length).toBe(linha.revogado ? 0 : 1);
           if (current[0])

@@ -5,7 +5,7 @@ import { parseMadeSigla } from '../../schemas/law/made-sigla.ts';
 
 type Pick = <T>(among: readonly T[]) => T;
 
-/** An act as a sentence names it: its number in some of its forms, its name, its acronym. */
+/** Returns the names that a sentence may give an act: its number in some of its forms, its name, its acronym. */
 export function namesInSentence(ato: AtoCatalogado): string[] {
   const { forma, numero, ano, nome, sigla } = ato;
   if (forma === 'constituicao') return sigla === 'CF' ? ['CF', 'Constituição Federal', 'CF/88'] : [nome, sigla];
@@ -30,7 +30,7 @@ export function namesInSentence(ato: AtoCatalogado): string[] {
 const ordinal = (numero: string) => numero.replace(/^([1-9])(?=$|-)/, '$1º');
 const dotted = (numero: string) => numero.replace(/^(\d+)(\d{3})(?=$|-)/, '$1.$2');
 
-/** A sentence that cites the provision, in one of the orders and forms in which decisions do. */
+/** Composes a sentence that cites the provision, in one of the orders and forms that decisions use. */
 export function sentenceOf(citacao: Omit<CitacaoDispositivo, 'tipo'>, ato: string, pick: Pick): string {
   const { paragrafo, inciso, alinea, item } = citacao;
   const artigo = ordinal(dotted(citacao.artigo));

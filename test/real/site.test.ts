@@ -13,7 +13,7 @@ import { MAX_ARTIGO, openBalanca } from '../site/peso.ts';
 import { hasMirror } from './mirror.ts';
 import { realSnapshot } from './snapshot.ts';
 
-/** What its search reaches on the judged queries, a little less; `/v1/busca` has bounds of its own. */
+/** Slightly less than what the site's search reaches on the judged queries. `/v1/busca` has bounds of its own. */
 const LEAST = { p5: 0.845, recall10: 0.89, mrr: 0.895 };
 const TUDO = { siglas: null, tipo: 'todos', alteradores: true } as const;
 
@@ -62,7 +62,7 @@ describe.skipIf(!hasMirror)('the site of the mirror', () => {
     ).toEqual(['/diplomas/CC/artigos/186/', '/diplomas/CC/artigos/187/']);
     expect(linked('CC/artigos/927')[0]?.[2]).toStartWith('CC, art. 186: Aquele que, por ação ou omissão');
     expect(linked('CPC/artigos/1015').map(([, href]) => href)).toContain('/diplomas/CPC/artigos/373/#373.1');
-    // A note leads to what its act changed, and that page to the act.
+    // A note links to the page of what its act changed, and that page links to the act.
     expect(linked('CLT/artigos/477').map(([, href]) => href)).toContain('/alteracoes/LEI-5584-1970/');
     expect(read('alteracoes/LEI-5584-1970/index.html')).toContain(
       'href="https://www.planalto.gov.br/ccivil_03/leis/l5584.htm"',
@@ -125,7 +125,8 @@ describe.skipIf(!hasMirror)('the site of the mirror', () => {
           other.push(q);
       }
       service.close();
-      // References to provisions that a page has no more are in the database and in no artifact: they count a little.
+      // References to provisions that a page no longer has are in the database and in no artifact. They affect the
+      // ranking slightly.
       expect(other.length).toBeLessThan(CONSULTAS.length / 100);
     });
 

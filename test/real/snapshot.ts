@@ -12,13 +12,13 @@ import { novaPasta } from '../pastas.ts';
 
 let made: Promise<string> | null = null;
 
-/** A folder with the mirror ingested and published; made once, gone when the tests end. */
+/** Returns a folder with the mirror ingested and published. It is made once and removed when the tests end. */
 export function realSnapshot(): Promise<string> {
   made ??= bake();
   return made;
 }
 
-/** Every provision of the mirror, as the database has it, by its key. */
+/** Returns every provision of the mirror by its key, as the database has it. */
 export async function realDispositivos(): Promise<Map<string, Dispositivo>> {
   const out = await realSnapshot();
   const { banco } = await Bun.file(join(out, 'manifest.json')).json();
@@ -37,7 +37,7 @@ async function bake(): Promise<string> {
     fetchPages: () => createMirrorFetch(mirror),
     sumulas: () => mirroredSumulas(mirror),
     out,
-    // That of the register of facts in the repository: what is deferred depends on the day.
+    // The day of the register of facts in the repository. Which effects are deferred depends on the day.
     clock: () => new Date('2026-06-01T12:00:00.000Z'),
     mirrored: true,
   });

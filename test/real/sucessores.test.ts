@@ -7,7 +7,7 @@ import { openDoor } from '../contract/open-door.ts';
 import { hasMirror } from './mirror.ts';
 import { realDispositivos, realSnapshot } from './snapshot.ts';
 
-/** Read in the law; null of what has no successor though another says the same. */
+/** Successors read in the law. Null for a provision without a successor, even if another provision says the same. */
 const LIDOS: readonly (readonly [antigo: string, novo: string | null, base?: string])[] = [
   ['CP.121.2-A', 'CP.121-A.1', 'texto_proximo'],
   ['CP.121.2-A.I', 'CP.121-A.1.I', 'mesmo_texto'],
@@ -16,7 +16,7 @@ const LIDOS: readonly (readonly [antigo: string, novo: string | null, base?: str
   ['CPP.133.unico', 'CPP.133.1', 'texto_proximo'],
   ['CC.1584.unico', 'CC.1584.5', 'texto_proximo'],
   ['LIA.20.unico', 'LIA.20.1', 'texto_proximo'],
-  // The General Part of 1984, which numbered all anew.
+  // The General Part of 1984, which renumbered everything.
   ['CP.12.II', 'CP.14.II', 'mesmo_texto'],
   ['CP.15.I', 'CP.18.I', 'texto_proximo'],
   ['CP.5.II.b', 'CP.7.II.b', 'mesmo_texto'],
@@ -25,11 +25,12 @@ const LIDOS: readonly (readonly [antigo: string, novo: string | null, base?: str
   ['CPM.233', 'CPM.232', 'texto_proximo'],
   ['CF.42.5', 'CF.142.3.IV', 'mesmo_texto'],
   ['CF.155.I.b', 'CF.155.II', 'mesmo_texto'],
-  // In the act that repealed it.
+  // Here the successor is in the act that repealed the provision.
   ['CC.229.II', 'CPC.388.III', 'texto_proximo'],
-  // Qualified homicide of a woman became a crime of its own, not the effect of a sentence.
+  // Qualified homicide of a woman became a crime of its own. A similar provision on the effects of a conviction is not
+  // its successor.
   ['CP.121.2.VI', null],
-  // The fine of the one was in force beside that of the other.
+  // The fine of the other provision was already in force together with this one, so it is not its successor.
   ['CP.231.3', null],
   ['CLT.452-E.II', null],
   ['CLT.223.1', null],
@@ -84,7 +85,7 @@ describe.skipIf(!hasMirror)('what took the place of what is cited, asked about o
     const found = ask(em);
     expect(found).toMatchObject({ status, sucessor: [{ ref_key: 'CP.121-A.1', base: 'texto_proximo' }] });
     expect(found.mensagem).toEndWith(dita);
-    // What is confirmed needs no other in its stead.
+    // A confirmed citation needs no suggestion of another.
     expect('sugestao' in found).toBe(status !== 'verificado');
   });
 

@@ -21,7 +21,7 @@ const hasLists = hasMirror && existsSync(join(mirror, 'sumulas'));
 if (hasMirror && !hasLists)
   console.warn(`\n*** SKIPPED: the real súmulas; there is no ${join(mirror, 'sumulas')} ***\n`);
 
-/** Cancelled or revoked, as the courts' lists say. */
+/** Súmulas cancelled or revoked, according to the courts' lists. */
 const CANCELADAS = {
   stf: [4, 152, 274, 301, 388, 394, 563, 584, 599, 619],
   stf_vinculante: [9],

@@ -3,7 +3,7 @@ import { comparePaginas } from '../../pipeline/check/compare-paginas.ts';
 import type { AtoLido } from '../../pipeline/parse/types.ts';
 import { hasMirror, parsed } from './mirror.ts';
 
-/** Acts whose plain page (with old wordings) and compiled page are both at hand. */
+/** Acts whose plain page (with old wordings) and compiled page are both available. */
 const PARES = [
   ['CC', 'leis/2002/l10406.htm', 'leis/2002/l10406compilada.htm'],
   ['CLT', 'decreto-lei/del5452.htm', 'decreto-lei/del5452compilado.htm'],
@@ -12,7 +12,7 @@ const PARES = [
   ['CDC', 'leis/l8078.htm', 'leis/l8078compilado.htm'],
 ] as const;
 
-/** Where the two pages themselves disagree, with how. */
+/** Provisions on which the two pages themselves disagree, with the difference. */
 const EXPLICADAS: Record<string, string> = {
   'CC.1078.2': 'the plain page lost a letter: "nstalada"',
   'CLT.7.e': 'the compiled page shows only a note, with neither text nor repeal',
@@ -33,7 +33,7 @@ describe.skipIf(!hasMirror)('the plain and the compiled page of an act', () => {
       const preferida = act(plain, sigla);
       const repealed = new Set(preferida.linhas.filter((linha) => linha.revogado).map((linha) => linha.ref_key));
       const unexplained = comparePaginas(preferida, act(compiled, sigla))
-        // What is out of force only the plain page keeps; spelling and spacing are each page's own.
+        // Only the plain page keeps what is no longer in force, and each page has its own spelling and spacing.
         .filter(({ tipo, ref_key }) => !(tipo === 'so_na_preferida' && repealed.has(ref_key)) && tipo !== 'grafia')
         .filter(({ ref_key }) => {
           if (ref_key in EXPLICADAS) needed.add(ref_key);

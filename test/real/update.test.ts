@@ -13,7 +13,7 @@ import type { Alteracao } from '../../schemas/contract/model/corpus/alteracao.ts
 import type { Versao } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import type { Manifest } from '../../schemas/storage/artifacts.ts';
 
-/** The mirror of December 2024 stands beside the newer one, under the same name with its date. */
+/** The mirror of December 2024 is next to the newer one, under the same name with its date. */
 const mirror = process.env.CORPUS_MIRROR;
 const older = `${resolve(mirror ?? '')}-2024-12`;
 const hasBoth = mirror !== undefined && existsSync(older);
@@ -55,14 +55,15 @@ describe.skipIf(!hasBoth)('the Código Civil, from December 2024 to the newer mi
     const told = (of: (item: Alteracao) => boolean) =>
       feed.filter(of).map(({ tipo, ref_key, alterado_por }) => [tipo, ref_key, alterado_por]);
 
-    // Lei 15.068: enterprises of the solidarity economy join the legal entities.
+    // Lei 15.068 added enterprises of the solidarity economy to the legal entities.
     const solidaria = 'Lei nº 15.068, de 2024';
     expect(told(({ alterado_por }) => alterado_por === solidaria)).toEqual([
       ['dispositivo_incluido', 'CC.44.VII', solidaria],
       ['dispositivo_alterado', 'CC.44.2', solidaria],
     ]);
 
-    // The contract of insurance, arts. 757 to 802, fell whole with one law, and so did its period of prescription.
+    // One law repealed the whole chapter on insurance contracts, arts. 757 to 802, and the prescription period for
+    // them.
     const seguro = feed.filter(({ revogado_por }) => revogado_por === 'Lei nº 15.040, de 2024');
     expect(seguro.filter(({ tipo, revogado }) => tipo !== 'dispositivo_revogado' || !revogado)).toEqual([]);
     const artigos = seguro.map(({ ref_key }) => Number(ref_key.split('.')[1]));
@@ -72,16 +73,17 @@ describe.skipIf(!hasBoth)('the Código Civil, from December 2024 to the newer mi
       'CC.206.1.II.a',
       'CC.206.1.II.b',
     ]);
-    // Lei 14.905 had given it another wording before it fell.
+    // Lei 14.905 had given it another wording before it was repealed.
     expect(seguro.filter(({ alterado_por }) => alterado_por !== null)).toMatchObject([
       { ref_key: 'CC.772', alterado_por: 'Lei nº 14.905, de 2024' },
     ]);
 
-    // The older mirror has the compiled page alone: that the plain one, preferred since, lost a letter is no law.
+    // The older mirror has only the compiled page. The plain page, preferred since, has lost a letter, which is not a
+    // change of the law.
     expect(told(({ alterado_por, revogado_por }) => alterado_por !== solidaria && revogado_por === null)).toEqual([]);
     expect(feed).toHaveLength(2 + seguro.length);
 
-    // An act that joins makes no items: its first ingestion is its baseline.
+    // An act that is new to the snapshot makes no items: its first ingestion is its baseline.
     expect(second.runs.map(({ sigla, status }) => [sigla, status])).toEqual([
       ['CC', 'ok'],
       ['LEP', 'ok'],

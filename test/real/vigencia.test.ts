@@ -54,7 +54,7 @@ const ATOS: Readonly<Record<string, string>> = {
   ...{ 'DEC-7962-2013': '2013-05-14', 'DEC-8327-2014': '2014-10-17', 'DEC-8771-2016': '2016-06-10' },
   ...{ 'DEC-9830-2019': '2019-06-11', LEP: '1985-01-13', LGPD: '2020-09-18' },
 };
-/** Acts whose own page does not tell it: it speaks of effects alone. */
+/** Acts whose own page does not give the day: it speaks only of effects. */
 const SEM_DIA = ['LEI-4320-1964'];
 
 interface Linha {
@@ -79,7 +79,9 @@ beforeAll(async () => {
   db.close();
 });
 
-/** The first and the last day on which a wording may have begun, and been in force last; null at an open end. */
+/**
+ * The first and the last day on which a wording may have begun, and on which it may have ended. Null at an open end.
+ */
 const iniciosDe = ({ desde, desde_entre }: Versao): readonly [Dia | null, Dia | null] | null =>
   desde_entre ?? (desde ? [desde, desde] : null);
 const finsDe = ({ ate, ate_entre }: Versao): readonly [Dia | null, Dia | null] | null =>
@@ -108,14 +110,14 @@ describe.skipIf(!hasMirror)('the law in time', () => {
         const numero = /^Emenda Constitucional (?:nº )?(\d+)/i.exec(versao.alterado_por ?? '')?.[1];
         const promulgada = numero === undefined ? undefined : dataDaEmenda(Number(numero));
         const entre = iniciosDe(versao);
-        // A renumbering gives no words.
+        // A renumbering gives no wording.
         const dada = versao.anotacoes.some((nota) => /^(?:inclu|acresc|reda)/i.test(nota) && namesEmenda(nota, numero));
         if (!dada || promulgada === undefined || entre === null) continue;
         seen += 1;
         const [de, ate] = entre;
-        // What came back when a measure or a repeal fell begins later than its act.
+        // A text that came back when a measure or a repeal lapsed begins later than its act.
         const again = versoes.slice(0, versoes.indexOf(versao)).some(({ texto }) => texto === versao.texto);
-        // What a note puts off begins later too: the EC 87/2015 has effect since 2016.
+        // A wording that a note defers begins later too: the EC 87/2015 has effect since 2016.
         const adiada = versao.anotacoes.some((nota) => classifyNota(nota) === 'eficacia');
         if (!again && ((de !== null && de > promulgada && !adiada) || (ate !== null && ate < promulgada)))
           wrong.push(`${dispositivo.ref_key}: ${versao.alterado_por} ${de} ${ate}`);

@@ -1,13 +1,13 @@
 import type { Socket } from 'bun';
 import type { Subject } from './subject.ts';
 
-/** One client of each kind that a service meets and would rather not; each goes on until it is told to stop. */
+/** A client of one of the kinds that abuse a service. It continues until it is told to stop. */
 export type Hostile = (subject: Subject, stopped: () => boolean) => Promise<void>;
 
 const PESADO = JSON.stringify({ texto: 'art. 1º do Código de Exemplo; '.repeat(4_900) });
 const JSON_HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
 
-/** What it is answered is its own affair; that it is not answered at all, too. */
+/** Sends a request and ignores the response, even if there is none. */
 async function ask(url: string, init: RequestInit): Promise<void> {
   const response = await fetch(url, init).catch(() => null);
   await response?.arrayBuffer().catch(() => null);
@@ -16,7 +16,7 @@ async function ask(url: string, init: RequestInit): Promise<void> {
 const many = async (count: number, each: () => Promise<void>) =>
   void (await Promise.all(Array.from({ length: count }, each)));
 
-/** Opens a connection and keeps it; `goOn` is called every second. */
+/** Opens a connection and keeps it open. `goOn` is called every second. */
 async function hold(
   base: string,
   begin: string,

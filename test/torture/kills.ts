@@ -1,8 +1,9 @@
 import { createKilledWorkspace } from '../faults/killed-workspace.ts';
 
 /**
- * Kills ingestions, each right before one more of its renames and removals than the last, until so many died; from time to
- * time one lives. What is published must be whole, and the old or the new.
+ * Kills ingestions until `kills` of them died, each just before one more of its renames and removals than the last.
+ * When there are no more, that ingestion ends normally and the count starts again. What is published must be complete,
+ * and either the old content or the new.
  */
 export async function tortureByKills(kills: number): Promise<string[]> {
   const space = createKilledWorkspace();

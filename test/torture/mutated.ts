@@ -2,13 +2,16 @@ import type { Subject } from './subject.ts';
 
 export interface Mutated {
   sent: number;
-  /** How many had each status; `none` where the connection was closed, as for half a request. */
+  /**
+   * The number of responses with each status. `none` means that the connection was closed, for example after half a
+   * request.
+   */
   statuses: Readonly<Record<string, number>>;
-  /** Requests that were answered with a failure of the service. */
+  /** Requests to which the service responded with a failure of its own. */
   failures: readonly string[];
 }
 
-/** Numbers that are the same again for the same seed (mulberry32). */
+/** Returns a generator of pseudo-random numbers that repeat for the same seed (mulberry32). */
 function random(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -52,7 +55,7 @@ const seeds = ({ boa }: Subject): string[] => {
   ];
 };
 
-/** Some bytes changed, taken out, said again, or put in the place of others. */
+/** Changes, removes, repeats or replaces some bytes. */
 function mutate(request: Buffer, below: (n: number) => number): Buffer {
   let bytes = request;
   for (let times = 1 + below(4); times > 0; times--) {
@@ -75,14 +78,14 @@ function mutate(request: Buffer, below: (n: number) => number): Buffer {
   return bytes;
 }
 
-/** The bounds of one address would be all that most requests meet. */
+/** Gives each request an address of its own. With a single one, most requests would only meet the rate limit. */
 function ofItsOwnAddress(request: Buffer, n: number): Buffer {
   const address = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
   const text = request.toString('latin1').replace('\r\nHost: a', `\r\nX-Forwarded-For: ${address}$&`);
   return Buffer.from(text, 'latin1');
 }
 
-/** Sends so many requests, each a valid one that was changed somewhere, whatever is left of it. */
+/** Sends `count` requests, each a valid one that was altered somewhere, whatever is left of it. */
 export async function sendMutated(subject: Subject, count: number, seed: number): Promise<Mutated> {
   const below = random(seed);
   const bases = seeds(subject).map((text) => Buffer.from(text));
@@ -112,7 +115,7 @@ export async function sendMutated(subject: Subject, count: number, seed: number)
       },
     }).catch(() => null);
     if (!socket) return 'none';
-    // What was made of it may be the beginning of something longer, which the service waits for.
+    // The altered bytes may be the beginning of a longer request, for whose rest the service waits.
     const timer = setTimeout(() => resolve('none'), 1_000);
     try {
       return await promise;

@@ -41,9 +41,9 @@ const DAMAGE: Readonly<Record<string, (bytes: Buffer, random: Random) => Buffer>
 };
 
 /**
- * Damages pages of a folder, chosen by the seed, until so many bytes were read: the parser must not throw on any, nor lose
- * its text, nor give a key twice.
- * @returns what went wrong, each with what makes it again
+ * Damages pages of a folder, chosen by the seed, until `bytes` bytes were read. The parser must not throw on any of
+ * them, lose text, or give a key twice.
+ * @returns what went wrong, each with what is needed to reproduce it
  */
 export function torturePages(dir: string, bytes: number, seed: number): string[] {
   const random = new Random(seed);
@@ -75,7 +75,7 @@ function stretch(bytes: Buffer, random: Random): [number, number] {
   return [from, Math.min(bytes.length, from + random.between(1, 5000))];
 }
 
-/** In Latin-1 every byte is a character and comes back as it was. */
+/** In Latin-1 every byte is a character and is restored unchanged. */
 function replaceSome(bytes: Buffer, what: RegExp, by: string, random: Random): Buffer {
   const text = bytes
     .toString('latin1')

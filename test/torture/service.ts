@@ -3,18 +3,21 @@ import { peakOf, soak } from './soak.ts';
 import { startSubject } from './subject.ts';
 
 const MAX_P99_MS = 25;
-/** Of the process alone; the system tells no thread's share, so that with its pool it may have 150 more for each thread of that. */
+/**
+ * The bound of the process without its pool. The system does not report the share of a thread, so each thread of the
+ * pool adds an allowance of 150 MiB.
+ */
 const MAX_MIB = 300;
-/** One for searches and one for texts. */
+/** The pool has one thread for searches and one for texts. */
 const MAX_MIB_WITH_POOL = MAX_MIB + 2 * 150;
 const MAX_GROWN_MIB = 30;
 
-/** A mixed load at half of what is answered at most; what was not borne. */
+/** Runs a mixed load at half of the peak rate. Returns what the service did not withstand. */
 export async function tortureService(minutos: number): Promise<string[]> {
   const subject = await startSubject();
   await peakOf(subject, 1_000);
   const peak = await peakOf(subject, 4_000);
-  // No thread of the pool has begun.
+  // Measured before any thread of the pool has started.
   const alone = subject.resident();
   console.log(`Peak of reads: ${Math.round(peak)} a second; mixed load at half of it, ${minutos} minutes`);
   const { answered, failed, p99, resident } = await soak(subject, { ms: minutos * 60_000, rate: peak / 2 });
@@ -31,7 +34,7 @@ export async function tortureService(minutos: number): Promise<string[]> {
   ];
 }
 
-/** Requests that are changed at random; those that the service failed at. */
+/** Sends randomly altered requests. Returns those at which the service failed. */
 export async function tortureRequests(count: number, seed: number): Promise<string[]> {
   const subject = await startSubject();
   const { statuses, failures } = await sendMutated(subject, count, seed);

@@ -2,12 +2,12 @@ import { HOSTILE } from './hostile.ts';
 import type { Subject } from './subject.ts';
 
 export interface Soaked {
-  /** Answers by kind, and how many of them were not 200. */
+  /** The number of responses by kind, and in `failed` those that were not 200. */
   answered: Readonly<Record<string, number>>;
   failed: readonly string[];
   /** Milliseconds within which 99 of 100 reads were answered. */
   p99: number;
-  /** MiB: the most, and how much more the last quarter held than the second. */
+  /** In MiB: the maximum, and how much more the last quarter held than the second. */
   resident: { most: number; grown: number };
 }
 
@@ -16,7 +16,7 @@ const TEXTO = JSON.stringify({
 });
 const JSON_HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
 
-/** Clients that behave, each of addresses of its own, with how often in a second each asks at full rate. */
+/** Well-behaved clients, each with addresses of its own, and the share of the rate that each has. */
 const KINDS: readonly (readonly [
   name: string,
   share: number,
@@ -45,7 +45,7 @@ const KINDS: readonly (readonly [
   ],
 ];
 
-/** Reads a second that are answered when nothing else is asked. */
+/** Returns the reads per second that are answered if nothing else is requested. */
 export async function peakOf(subject: Subject, ms: number): Promise<number> {
   const [, , read] = KINDS[0] as (typeof KINDS)[0];
   const until = performance.now() + ms;
@@ -60,7 +60,10 @@ export async function peakOf(subject: Subject, ms: number): Promise<number> {
   return (count * 1000) / ms;
 }
 
-/** A mixed load of `rate` a second for a while, with swaps, and with one hostile client of each kind. */
+/**
+ * Runs a mixed load of `rate` requests per second for `ms` milliseconds, with swaps of the snapshot, and with one
+ * hostile client of each kind.
+ */
 export async function soak(subject: Subject, { ms, rate }: { ms: number; rate: number }): Promise<Soaked> {
   const answered: Record<string, number> = {};
   const failed: string[] = [];

@@ -6,10 +6,16 @@ import { runService } from '../access/runtime.ts';
 import { writeFixture } from '../contract/fixture.ts';
 import { criarChave } from '../contract/service.ts';
 
-/** Reads of one address in a minute: clients that behave have many addresses, one that does not has this. */
+/**
+ * The limit of reads of one address per minute. Well-behaved clients have many addresses, a hostile one has only this
+ * one.
+ */
 const LEITURA = 60_000;
 
-/** The service as it is run, over a snapshot that can be swapped, believing whom a client says that it is. */
+/**
+ * Starts the service as it is run in production, over a snapshot that can be swapped, and trusting the address that a
+ * client claims.
+ */
 export async function startSubject() {
   const dir = mkdtempSync(join(tmpdir(), 'vigente-torture-'));
   writeFixture(dir);
@@ -37,10 +43,10 @@ export async function startSubject() {
   return {
     ...{ base: service.base, boa, ma },
     swap: (turn: number) => void writeFixture(dir, { artigo2: `Redação ${turn}.` }),
-    /** Resident memory, MiB, the threads of the pool included. */
+    /** Resident memory in MiB, including the threads of the pool. */
     resident: () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${service.child.pid}/status`, 'utf8'))?.[1]) / 1024,
-    /** What it said but for a line a request. */
+    /** The messages of the service other than its request log. */
     complaints: () =>
       log
         .split('\n')
@@ -57,6 +63,6 @@ export async function startSubject() {
 
 export type Subject = Awaited<ReturnType<typeof startSubject>>;
 
-/** A line of a request is one of a thousand alike. */
+/** Drops the lines of the request log, which are all alike. */
 const messagesOf = (lines: readonly string[]): string =>
   lines.flatMap((line) => (line.includes('"pedido"') ? [] : `${line}\n`)).join('');

@@ -3,7 +3,9 @@ import { sendMutated } from './mutated.ts';
 import { soak } from './soak.ts';
 import { type Subject, startSubject } from './subject.ts';
 
-/** What `npm run torture` does for half an hour, for some seconds: speeds are measured there, and asserted nowhere. */
+/**
+ * Runs for some seconds what `npm run torture` does for half an hour. Speeds are measured there and not asserted here.
+ */
 let subject: Subject;
 beforeAll(async () => {
   subject = await startSubject();

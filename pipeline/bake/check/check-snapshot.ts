@@ -18,7 +18,7 @@ import {
   snapshotPath,
   VERIFICACAO,
 } from '../../../schemas/storage/artifacts.ts';
-import { versaoDe } from '../../../schemas/storage/datapackage.ts';
+import { nomeDoSnapshot } from '../../../schemas/storage/datapackage.ts';
 import { hashFile } from '../../files.ts';
 import { isServed } from '../artifacts/arquivos.ts';
 import { openPreviousSnapshot } from '../draft/previous-snapshot.ts';
@@ -46,7 +46,7 @@ export function checkSnapshot(data: string): SnapshotCheck {
     ...checkFile(data, manifest.runs),
     ...checkTwins(folder, artefatos),
   ];
-  if (versaoDe(manifest.datapackage) !== manifest.versao) {
+  if (nomeDoSnapshot(manifest.datapackage) !== manifest.versao) {
     problems.push(`the version ${manifest.versao} is not that of the files`);
   }
   const ofActs = [...acts.keys()].flatMap((sigla) => [exportPath(sigla), leituraPath(sigla), assuntosPath(sigla)]);

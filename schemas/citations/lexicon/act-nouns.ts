@@ -7,8 +7,8 @@ const nouns = (forms: string, ...classes: string[]): LexiconRow => ({
 });
 
 /**
- * Nouns for what has provisions. `law-noun`: an act of public power; `rules`: one that only further words tell; `contract`: no
- * law; `heads-name`: what the name of an act, a contract, a body begins with.
+ * Nouns for texts that have provisions. `law-noun`: an act of public power. `rules`: an act only if further words say
+ * so. `contract`: not a law. `heads-name`: the first word in the name of an act, a contract or a body.
  */
 export const ACT_NOUNS: readonly LexiconRow[] = [
   nouns('lei leis', 'law-noun', 'heads-name', 'numbered', 'act-start'),
@@ -71,7 +71,7 @@ export const ACT_NOUNS: readonly LexiconRow[] = [
       'pt pp pl psd psdb pmdb mdb pdt psb psol pcb pps pv pr prtb ptb dem',
     classes: ['body'],
   },
-  /** What a code is for that has no provisions: `Código Verificador 213edf70af`. */
+  /** Words behind `código` when it is a code without provisions: `Código Verificador 213edf70af`. */
   {
     lemma: 'checks-paper',
     forms:

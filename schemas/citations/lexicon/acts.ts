@@ -2,7 +2,7 @@ import type { LexiconRow } from '../tokens/lexicon.ts';
 
 const row = (lemma: string, forms: string, ...classes: string[]): LexiconRow => ({ lemma, forms, classes });
 
-/** Words that name acts, tell which of several is meant, or show that none is. */
+/** Words that name acts, say which of several is meant, or show that no act is meant. */
 export const ACTS: readonly LexiconRow[] = [
   row('numbered-acronym', '^LC ^LCP ^DL ^DEL dec. ^EC ^MP ^MPV lc dl mp ec del mpv lcp', 'numbered', 'act-acronym'),
   row('rules-acronym', '^CE ^IN ^RI ^NR ^AI ^RN', 'act-acronym'),

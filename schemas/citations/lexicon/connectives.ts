@@ -2,7 +2,7 @@ import type { LexiconRow } from '../tokens/lexicon.ts';
 
 const words = (lemma: string, forms: string, ...classes: readonly string[]): LexiconRow => ({ lemma, forms, classes });
 
-/** What joins clauses, points back, and says by what something is ruled. */
+/** Words that join clauses, refer back, or say by what something is governed. */
 export const CONNECTIVES: readonly LexiconRow[] = [
   words('segundo', 'segundo conforme consoante', 'according'),
   words('que', 'que'),
@@ -97,7 +97,7 @@ export const CONNECTIVES: readonly LexiconRow[] = [
   ),
   words('disposto', 'disposto disposta previsto prevista teor texto termos', 'shown'),
   words('so', 'lc ec dec dl mp cf cpc ncpc clt cp cpp cc cdc ctn'),
-  /** What a sentence may begin with before the provision that it is about: `Já, nos termos do § 3º`. */
+  /** Words with which a sentence may begin before the provision it is about: `Já, nos termos do § 3º`. */
   words(
     'opener',
     `tanto isso verdade já mas e nem ou porém contudo todavia entretanto assim também tampouco ainda aliás ademais outrossim igualmente logo
@@ -106,7 +106,7 @@ export const CONNECTIVES: readonly LexiconRow[] = [
      quando se só apenas inclusive =é são foi há vale valem incide incidem aplica aplicam veja vede vide ver confira cf
      basta note observe diz dispõe prevê reza estabelece determina preceitua consta ele o`,
   ),
-  /** What an article, a preposition and its noun say without a thing that could have levels: `no caso`, `o que`. */
+  /** Nouns that, behind an article or a preposition, do not mean a thing that could have levels: `no caso`, `o que`. */
   words(
     'no-thing',
     `caso espécie hipótese forma termos moldes limites parte que qual quais entanto mais medida sentido verdade ponto
@@ -114,6 +114,6 @@ export const CONNECTIVES: readonly LexiconRow[] = [
      legislador`,
   ),
   words('quadro', 'tabela quadro anexo correspondentes cabem preceptivo'),
-  /** Nouns that stand for an act, or a provision of one, that was named: `o art. 3º do diploma`. */
+  /** Nouns that refer to an act named before, or to a provision of it: `o art. 3º do diploma`. */
   words('nomeado', 'qual quais que artigo dispositivo preceito diploma lei leis legislação norma', 'of-named'),
 ];

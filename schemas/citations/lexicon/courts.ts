@@ -4,10 +4,13 @@ import { UFS } from './places.ts';
 const STATE_COURTS = ['TJ', 'TRE', 'TCE'];
 const NATIONAL = 'STF STJ TST TSE STM TCU TFR TNU CARF CNJ CSJT AGU CRPS';
 
-/** Courts, and whose statements lawyers number; `precedents/courts.ts` and `precedents/bodies.ts` say what they are called. */
+/**
+ * Courts, and bodies whose statements lawyers cite by number. Their names are in `precedents/courts.ts` and
+ * `precedents/bodies.ts`.
+ */
 export const COURTS: readonly LexiconRow[] = [
   { lemma: 'national-court', forms: NATIONAL, classes: ['court'] },
-  /** A slash that a scan read as a letter: `Súmula 24ITSE`. */
+  /** Courts with a slash before them that a scan read as a letter: `Súmula 24ITSE`. */
   { lemma: 'misread-court', forms: 'ISTF ISTJ ITST ITSE ISTM ITCU', classes: [] },
   { lemma: 'regional-court', forms: 'TRF TRT', classes: ['court'] },
   { lemma: 'state-court', forms: STATE_COURTS.join(' '), classes: [] },

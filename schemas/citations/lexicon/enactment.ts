@@ -2,7 +2,7 @@ import type { LexiconRow } from '../tokens/lexicon.ts';
 
 const row = (lemma: string, forms: string, ...classes: string[]): LexiconRow => ({ lemma, forms, classes });
 
-/** Verbs, people and times of the making of laws, and of what is said about the law of a place. */
+/** Verbs, people and times of lawmaking, and words about the law of a place. */
 export const ENACTMENT: readonly LexiconRow[] = [
   row(
     'enacted',
@@ -51,7 +51,7 @@ export const ENACTMENT: readonly LexiconRow[] = [
   ),
 ];
 
-/** Words that patterns spell and that are of no class. */
+/** Words that patterns spell out and that have no class. */
 export const PLAIN_WORDS: LexiconRow = row(
   'plain',
   'comercial federativa bem mas onde quando local país cidade assembleia assembléia legislativa câmara distrito sobre contra relativo relativa para y ja já que ' +

@@ -1,6 +1,9 @@
 import type { LexiconRow } from '../tokens/lexicon.ts';
 
-/** Prepositions, articles, conjunctions, pronouns: what ties the members of a list, and a list to its act. */
+/**
+ * Prepositions, articles, conjunctions and pronouns. They tie the members of a list to each other, and a list to its
+ * act.
+ */
 export const FUNCTION_WORDS: readonly LexiconRow[] = [
   { lemma: 'de', forms: 'de do da dos das', classes: ['preposition'] },
   { lemma: 'em', forms: 'em no na nos nas', classes: ['preposition'] },

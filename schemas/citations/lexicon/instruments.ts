@@ -1,6 +1,6 @@
 import type { LexiconRow } from '../tokens/lexicon.ts';
 
-/** What has articles and is no act of the Union, and what calls an act by its kind alone. */
+/** Texts that have articles and are not acts of the Union, and nouns that name an act only by its kind. */
 export const INSTRUMENTS: readonly LexiconRow[] = [
   {
     lemma: 'contrato',
@@ -19,7 +19,7 @@ export const INSTRUMENTS: readonly LexiconRow[] = [
     forms: 'projeto projetos anteprojeto proposta propostas substitutivo PL PLS PLC PLP PEC PECs',
     classes: ['instrument', 'bill'],
   },
-  /** Parts of names of two words: `norma coletiva`, `termo de adesão`, `plano de cargos`. */
+  /** Words of names that have two words: `norma coletiva`, `termo de adesão`, `plano de cargos`. */
   { lemma: 'termo', forms: 'termo termos', classes: [] },
   { lemma: 'plano', forms: 'plano planos', classes: [] },
   { lemma: 'politica', forms: 'política', classes: [] },
@@ -33,7 +33,7 @@ export const INSTRUMENTS: readonly LexiconRow[] = [
     classes: [],
   },
 
-  /** What an act is called by its kind; more than one is none that was named. */
+  /** Nouns by which an act named before is called. In the plural they do not refer to one act that was named. */
   {
     lemma: 'lei',
     forms: `lei legislação decreto código codex diploma norma normas normativo texto estatuto constituição consolidação
@@ -57,14 +57,14 @@ export const INSTRUMENTS: readonly LexiconRow[] = [
     classes: ['of-act'],
   },
 
-  /** Of the papers of a case, of a book: what they tell may be a law's, but what stands right beside them is their own. */
+  /** Papers of a case and books. They may cite the provisions of a law, but a list right beside them is their own. */
   {
     lemma: 'peca',
     forms: `contestação petição inicial exordial sentença acórdão voto livro obra réplica defesa recurso apelação agravo
       manifestação contrarrazões razões laudo denúncia queixa memoriais escritura monografia tese dissertação relatório`,
     classes: ['piece'],
   },
-  /** Who has a statute, and commands in it. */
+  /** Bodies that have a statute and give orders in it. */
   {
     lemma: 'entidade',
     forms: `condomínio clube associação sindicato federação confederação cooperativa fundação companhia empresa sociedade
@@ -72,7 +72,7 @@ export const INSTRUMENTS: readonly LexiconRow[] = [
       igreja município prefeitura conselho autarquia agência`,
     classes: ['entity'],
   },
-  /** Whose act it is that is none of the Union's. */
+  /** Adjectives for acts that are not the Union's. */
   {
     lemma: 'local',
     forms: `estadual estaduais municipal municipais distrital distritais local locais`,
@@ -92,7 +92,10 @@ export const INSTRUMENTS: readonly LexiconRow[] = [
       editalício editalícia convencional convencionais`,
     classes: ['of-instrument'],
   },
-  /** A part of an act or instrument, which then is what is meant. */
+  /**
+   * Nouns for a part of an act or instrument. Behind them (`dispositivo do contrato`), the act or instrument is what is
+   * meant.
+   */
   {
     lemma: 'previsao',
     forms:
@@ -100,7 +103,7 @@ export const INSTRUMENTS: readonly LexiconRow[] = [
     classes: ['part'],
   },
   { lemma: 'decisao', forms: 'decisão súmula', classes: [] },
-  /** Classes of cases: they have numbers and own no provisions. */
+  /** Classes of cases. They have numbers but no provisions. */
   {
     lemma: 'processo',
     forms: `^RE ^ARE ^HC ^RHC ^MS ^RMS ^AI ^AC ^AP ^MC ^CC ^IP ^RO ^EDcl ^ED ^EI ^ADI ^ADC ^ADO ^ADPF ^ACO Rcl Pet ^SS ^SL ^STA

@@ -1,10 +1,10 @@
 import type { LexiconRow } from '../tokens/lexicon.ts';
 
-/** A page glues these to the word behind them: `noartigo 53`, `daSúmula`. */
+/** Words that a page sometimes glues to the next word: `noartigo 53`, `daSúmula`. */
 export const GLUED_PREPOSITIONS = 'o no do ao os nos dos aos e a na da à as nas das às pela pelas com ou'.split(' ');
 const GLUED = GLUED_PREPOSITIONS.flatMap((word) => [`${word}artigo`, `${word}artigos`]);
 
-/** Words for the levels of a provision (LC 95/1998, art. 10); the class is the level's name in the contract. */
+/** Words for the levels of a provision (LC 95/1998, art. 10). The lemma is the name of the level in the contract. */
 export const LEVELS: readonly LexiconRow[] = [
   { lemma: 'artigo', forms: `artigo artigos art. arts. ${GLUED.join(' ')}`, classes: ['level'] },
   { lemma: 'paragrafo', forms: '§ parágrafo parágrafos parág. parágs. par. pars.', classes: ['level'] },

@@ -12,7 +12,10 @@ import { PLACES } from './places.ts';
 import { PRECEDENTS } from './precedents.ts';
 import { VERBS } from './verbs.ts';
 
-/** Every word that the stages tell apart, a row a lemma, a file a field. Patterns may spell no other. */
+/**
+ * Every word that the stages distinguish: one row for each lemma, one file for each field. Patterns may spell no other
+ * words.
+ */
 export const LEXICON: Lexicon = new Lexicon([
   ...FUNCTION_WORDS,
   ...LEVELS,

@@ -2,7 +2,7 @@ import type { LexiconRow } from '../tokens/lexicon.ts';
 
 const words = (lemma: string, forms: string, ...classes: string[]): LexiconRow => ({ lemma, forms, classes });
 
-/** Stems with the endings `o a os as`. */
+/** Returns the stems with each of the endings `o a os as`. */
 const inflected = (stems: string): string =>
   stems
     .split(' ')
@@ -12,7 +12,7 @@ const inflected = (stems: string): string =>
 const REFERRED = 'citad mencionad referid transcrit'.split(' ');
 const PREFIXES = ['', 'supra', 'retro', 'super', 'pre', 'sobre'];
 
-/** What stands between the members of a list of provisions, before one, and behind it. */
+/** Words between the members of a list of provisions, before the list, and behind it. */
 export const LIST_WORDS: readonly LexiconRow[] = [
   words('numero', 'n. número ns'),
   words('unico', `${inflected('únic')} ún.`),
@@ -90,7 +90,7 @@ export const LIST_WORDS: readonly LexiconRow[] = [
   ),
   words('merito', 'mérito fundamentação fundamentos relatório preliminar fatos pedidos conclusão', 'document-part'),
   words('dispositivo', 'dispositivo'),
-  // Who a letter with a stop is short for, or what a title goes on with: `I. Relator`, `C. Câmara`.
+  // Titles that a letter with a stop abbreviates, or that follow it: `I. Relator`, `C. Câmara`.
   words(
     'relator',
     'civil criminal penal processual relator relatora rel. des. desembargador desembargadora min. ministro ministra juiz juíza julgador julgadora ' +

@@ -2,7 +2,7 @@ import type { LexiconRow } from '../tokens/lexicon.ts';
 
 const list = (words: string) => words.trim().split(/\s*,\s*/);
 
-/** The states: the name, then the adjectives made of it. */
+/** By state, its name, then the adjectives for it. */
 const STATES: Readonly<Record<string, readonly string[]>> = {
   AC: ['acre', 'acreano', 'acriano'],
   AL: ['alagoas', 'alagoano'],
@@ -33,7 +33,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   TO: ['tocantins', 'tocantinense'],
 };
 
-/** Countries, and cities and people that foreign law is called after. */
+/** Countries, and cities and peoples by which foreign law is called. */
 const FOREIGN_PLACES = list(`
   afeganistao, africa do sul, albania, alemanha, andorra, angola, arabia saudita, argelia, argentina, armenia, australia, austria,
   belgica, bolivia, bosnia, botsuana, bulgaria, cabo verde, camaroes, canada, catalunha, chile, china, chipre, cingapura, colombia, congo, coreia,
@@ -49,12 +49,12 @@ const FOREIGN_PLACES = list(`
   baviera, california, filadelfia, louisiana, luisiana, nova iorque, nova york, texas, buenos aires
 `);
 
-/** Countries in a bracket behind a name: `CC (PT)`. */
+/** Countries in a bracket behind the name of an act: `CC (PT)`. */
 export const COUNTRY_CODES: ReadonlySet<string> = new Set(
   'PT FR IT DE AR UY PY CL CO CH BE NL AT US USA EUA UK EU UE JP MX AO MZ CV'.split(' '),
 );
 
-/** Masculine adjectives: the feminine is made of them. */
+/** Masculine adjectives, from which the feminine is derived. */
 const FOREIGN_DEMONYMS = list(`
   afegao, africano, albanes, alemao, germanico, tedesco, gaules, gaditano, anglo-saxao, andorrano, angolano, arabe, argelino, argentino, armenio, australiano, austriaco, austro-hungaro,
   barbadiano, bavaro, belga, boliviano, bosnio, britanico, bulgaro, cabo-verdiano, camaronense, canadense, catalao, cazaque, chileno, chines, cipriota,
@@ -69,13 +69,13 @@ const FOREIGN_DEMONYMS = list(`
   tunisiano, turco, ucraniano, uruguaio, vaticano, venezuelano, vietnamita, weimariano, zairense, luisiano, iberico, lusitano, estrangeiro, romano
 `);
 
-/** People of towns that have laws of their own; most others end in `-ense`. */
+/** Adjectives for towns that have laws of their own. Most others end in `-ense`. */
 const TOWN_DEMONYMS = list(`
   paulistano, soteropolitano, curitibano, florianopolitano, santista, campineiro, sorocabano, cuiabano, aracajuano, goianapolitano,
   belo-horizontino, petropolitano, itabirano, pelotense, ludovicense, portalegrense, porto-alegrense, recifense
 `);
 
-/** Ends like the adjective of a town, and is not. */
+/** Words that end like the adjective of a town but are not one. */
 export const NO_TOWN: ReadonlySet<string> = new Set([
   'forense',
   'castrense',
@@ -88,13 +88,13 @@ export const NO_TOWN: ReadonlySet<string> = new Set([
 
 export const UFS: readonly string[] = Object.keys(STATES);
 
-/** The names of states with their acronyms; `Minas` alone is one. */
+/** The names of the states with their acronyms. `Minas` alone is also one. */
 export const STATE_NAMES: readonly (readonly [name: string, uf: string])[] = [
   ...Object.entries(STATES).map(([uf, [name = '']]) => [name, uf] as const),
   ['minas', 'MG'],
 ];
 
-/** Whose law an adjective makes something: a state's, a town's, another country's. */
+/** Whose law an adjective refers to: a state's, a town's, or another country's. */
 export type Demonym = { of: 'state'; uf: string | null } | { of: 'town' } | { of: 'abroad' };
 
 export const DEMONYMS: readonly (readonly [adjective: string, whose: Demonym])[] = [
@@ -120,7 +120,10 @@ function feminine(adjective: string): string {
   return /s$/.test(adjective) ? `${adjective}a` : adjective.replace(/o$/, 'a');
 }
 
-/** Of what tells of another country, the one word that is rarest, the longest: where none is, nothing foreign is told. */
+/**
+ * Returns the longest word of a name, taken as its rarest. If a text has none of these words, it mentions no other
+ * country.
+ */
 const rarestOf = (name: string): string => name.split(/[ -]/).sort((a, b) => b.length - a.length)[0] as string;
 
 export const PLACES: readonly LexiconRow[] = [

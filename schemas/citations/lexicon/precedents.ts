@@ -1,10 +1,10 @@
 import type { LexiconRow } from '../tokens/lexicon.ts';
 import { GLUED_PREPOSITIONS } from './levels.ts';
 
-/** What courts number, and the words beside the numbers. */
+/** Statements that courts number, and the words next to the numbers. */
 export const PRECEDENTS: readonly LexiconRow[] = [
   { lemma: 'sumula', forms: 'súmula súmulas súmuia súmuias súm.', classes: ['precedent'] },
-  /** The preposition is glued to the word. */
+  /** `súmula` with a preposition glued to it. */
   {
     lemma: 'glued-sumula',
     forms: GLUED_PREPOSITIONS.flatMap((before) => [`${before}súmula`, `${before}súmulas`]).join(' '),

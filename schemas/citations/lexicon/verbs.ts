@@ -1,6 +1,6 @@
 import type { LexiconRow } from '../tokens/lexicon.ts';
 
-/** Every form of stems with these endings, apart by blanks. */
+/** Returns every form of the stems with these endings, separated by blanks. */
 const conjugate = (stems: string, endings: string): string =>
   stems
     .trim()
@@ -8,11 +8,11 @@ const conjugate = (stems: string, endings: string): string =>
     .flatMap((stem) => endings.split(' ').map((ending) => stem + ending))
     .join(' ');
 
-/** Past, present, future, infinitive and gerund, of what one act does to another. */
+/** Endings of the past, present, future, infinitive and gerund, for what one act does to another. */
 const FINITE = 'ou ar aram arem ará a am ando e em iu i eu ir iram irem irá er eram erem erá indo endo';
 const PARTICIPLE = 'o a os as';
 
-/** What acts do, in their own provisions and to other acts. */
+/** Verbs for what acts do, in their own provisions and to other acts. */
 export const VERBS: readonly LexiconRow[] = [
   {
     lemma: 'dispor',

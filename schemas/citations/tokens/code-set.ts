@@ -1,15 +1,15 @@
 import { CASE, CODE, CODES, FIRST_WORD, MOST_FORMS } from './codes.ts';
 
 /**
- * A set of codes of tokens: where its pages are told, in one table for all sets. A page tells of `PAGE` codes, a bit each, and
- * most sets have nothing in most pages, which they then share. Sets are never changed. The code 0 stands for no token, past
- * the ends of a text: it is in no set but one that a match of no tokens makes.
+ * A set of token codes, given as the index in `pages` at which its page numbers begin. A page has one bit for each of
+ * `PAGE` codes. Most pages of most sets are empty, and all sets share the empty page. Sets never change. Code 0 stands
+ * for "no token", past the ends of a text. Only the set of a pattern that may match no tokens contains it.
  */
 export type CodeSet = number;
 
 const PAGE = 256;
 const BITS_OF_PAGE = 8;
-/** How many numbers a page is. */
+/** How many 32-bit numbers make a page. */
 const WORDS = PAGE / 32;
 const PAGES = Math.ceil(CODES / PAGE);
 
@@ -17,7 +17,7 @@ let pages = new Uint16Array(1 << 18);
 let bits = new Int32Array(1 << 17);
 let [setsEnd, pagesEnd] = [0, 0];
 
-/** Whether a set has a code. */
+/** Returns whether a set contains a code. */
 export const hasCode = (set: CodeSet, code: number): boolean =>
   (((bits[((pages[set + (code >> BITS_OF_PAGE)] as number) << 3) + ((code >> 5) & 7)] as number) >> code) & 1) === 1;
 
@@ -41,7 +41,7 @@ function addPage(): number {
   return pagesEnd - 1;
 }
 
-/** The page without codes, and the one with all. */
+/** The empty page and the full page. */
 const [NONE, ALL] = [addPage(), addPage()];
 bits.fill(-1, ALL * WORDS, (ALL + 1) * WORDS);
 
@@ -53,7 +53,10 @@ export function setOf(codes: Iterable<number>): CodeSet {
   return set;
 }
 
-/** @param codes of words in small letters: the set has them in any case */
+/**
+ * Returns the set of words, in any case.
+ * @param codes the codes of the words in small letters
+ */
 export function setOfWords(codes: Iterable<number>): CodeSet {
   const set = setOf(codes);
   const small = set + FIRST_WORD / PAGE;
@@ -62,7 +65,7 @@ export function setOfWords(codes: Iterable<number>): CodeSet {
   return set;
 }
 
-/** @param ranges the first code of each, and past its last */
+/** @param ranges for each range, its first code and the code behind its last */
 function setOfRanges(...ranges: readonly (readonly [from: number, to: number])[]): CodeSet {
   const set = addSet();
   for (const [from, to] of ranges)
@@ -87,13 +90,13 @@ export const isEmptySet = (set: CodeSet): boolean => {
   return true;
 };
 
-/** Marks the codes of a set in a table by code. */
+/** Sets a mark for each code of a set, in a table indexed by code. */
 export function markCodes(set: CodeSet, table: Uint8Array, mark: number): void {
   for (let page = 0; page < PAGES; page++) {
     const from = (pages[set + page] as number) * WORDS;
     if (from === NONE * WORDS) continue;
     for (let word = 0; word < WORDS; word++) {
-      // Most words of a page have no code: none of theirs is looked at.
+      // Most numbers of a page are 0, and then no bit is looked at.
       for (let left = bits[from + word] as number; left !== 0; left &= left - 1) {
         const code = page * PAGE + word * 32 + 31 - Math.clz32(left & -left);
         table[code] = (table[code] as number) | mark;
@@ -102,7 +105,7 @@ export function markCodes(set: CodeSet, table: Uint8Array, mark: number): void {
   }
 }
 
-/** What any of some sets has: one set is made, however many there are. */
+/** Returns the codes that any of the sets contains. Makes only one new set, however many sets there are. */
 export function union(sets: readonly CodeSet[]): CodeSet {
   if (sets.length < 2) return sets[0] ?? EMPTY;
   const made = addSet();
@@ -128,7 +131,7 @@ export function union(sets: readonly CodeSet[]): CodeSet {
   return made;
 }
 
-/** What both of two sets have. */
+/** Returns the codes that both sets contain. */
 export function inBoth(set: CodeSet, other: CodeSet): CodeSet {
   const made = addSet();
   for (let at = 0; at < PAGES; at++) {
@@ -141,7 +144,7 @@ export function inBoth(set: CodeSet, other: CodeSet): CodeSet {
   return made;
 }
 
-/** What a set has and another has not. */
+/** Returns the codes that the first set contains and the second does not. */
 export function without(set: CodeSet, other: CodeSet): CodeSet {
   const made = addSet();
   for (let at = 0; at < PAGES; at++) {
@@ -153,7 +156,10 @@ export function without(set: CodeSet, other: CodeSet): CodeSet {
   return made;
 }
 
-/** A page of the codes of one that another has too, or has not (`flip` is -1); no page for none. */
+/**
+ * Makes a page of the codes that are on both pages, or, if `flip` is -1, on the first page only. Returns the empty page
+ * if there are none.
+ */
 function pageOf(page: number, other: number, flip: number): number {
   let any = 0;
   const made = pagesEnd;
@@ -182,12 +188,12 @@ export const WORD = setOfRanges([CODE.roman, CODE.mixed + 1], only(CODE.adverb),
 const ONE_LETTER = only(CODE.letterUpper);
 const IN_CAPITALS_UNKNOWN = [only(CODE.roman), only(CODE.upper)] as const;
 
-/** With a capital first. */
+/** Words that begin with a capital. */
 export const CAPITALIZED = setOfRanges(...IN_CAPITALS_UNKNOWN, ONE_LETTER, only(CODE.capitalized), [
   FIRST_WORD + CASE.capitalized,
   CODES,
 ]);
 
-/** In capitals, of two letters or more, or of one too. */
+/** Words in capitals: `CAPITALS` of two letters or more, `IN_CAPITALS` of one letter too. */
 export const CAPITALS = setOfRanges(...IN_CAPITALS_UNKNOWN, [FIRST_WORD + CASE.upper, CODES]);
 export const IN_CAPITALS = setOfRanges(...IN_CAPITALS_UNKNOWN, ONE_LETTER, [FIRST_WORD + CASE.upper, CODES]);

@@ -1,20 +1,17 @@
-/**
- * What a token is where no row of the lexicon tells more. Codes of words in the lexicon begin at
- * `FIRST_WORD`.
- */
+/** The code of a token for which the lexicon has no row. The codes of words in the lexicon begin at `FIRST_WORD`. */
 export const CODE = {
   /** `186`, `1.003`, `10.406`. */
   number: 1,
   /** A number with its mark: `5º`, `5o`, `5.º`. */
   ordinal: 2,
-  /** A Roman numeral in capitals that is no word of the lexicon: `XXIV`. */
+  /** A Roman numeral in capitals that is not a word of the lexicon: `XXIV`. */
   roman: 3,
   /** The same in small letters: `xxiv`. */
   romanLower: 4,
-  /** One letter that is neither: `b`, `B`. */
+  /** A single letter that is neither a numeral nor a word of the lexicon: `b`, `B`. */
   letter: 5,
   letterUpper: 6,
-  /** Words that the lexicon does not have, by their case: `honra`, `Honra` (and `McDonald`), `HONRA`, `eSocial`. */
+  /** Words that are not in the lexicon, by their case: `honra`, `Honra` (and `McDonald`), `HONRA`, `eSocial`. */
   lower: 7,
   capitalized: 8,
   upper: 9,
@@ -31,42 +28,49 @@ export const CODE = {
   dash: 17,
   /** `/`, `⁄`, `\`. */
   slash: 18,
-  /** `“`, `«`, `‘`, and a straight one behind a blank. */
+  /** `“`, `«`, `‘`, and a straight quotation mark that opens. */
   openQuote: 19,
   closeQuote: 20,
-  /** The end of a line, also an empty one, and of a paragraph (`PARAGRAPH_END` of `normalize/`), over which nothing is read. */
+  /**
+   * The end of a line, including empty lines, and the end of a paragraph (`PARAGRAPH_END` of `normalize/`). No citation
+   * continues past the end of a paragraph.
+   */
   line: 21,
   paragraph: 22,
-  /** `|`, of a table. */
+  /** `|` in a table. */
   bar: 23,
-  /** `º`, `°`, `ª` that belong to no number and no abbreviation before them. */
+  /** `º`, `°`, `ª` that do not belong to a number or abbreviation before them. */
   mark: 24,
   /** Any other sign: `%`, `$`, `*`. */
   sign: 25,
-  /** Words in small letters that the lexicon does not have, by their ending: `recentemente`, `editada`. */
+  /** Words in small letters that are not in the lexicon, by their ending: `recentemente`, `editada`. */
   adverb: 26,
   participle: 27,
 } as const;
 
-/** Whether a code is that of the end of a line, or of a paragraph. */
+/** Returns whether a code is the end of a line or of a paragraph. */
 export const isLineEnd = (code: number): boolean => code === CODE.line || code === CODE.paragraph;
 
-/** Codes below this one are free for further signs; words begin with a page of `code-set.ts`, and so does each of their cases. */
+/**
+ * The first code of a word. Codes below it are reserved for signs. It is a multiple of the page size of `code-set.ts`,
+ * so that words, and each of their cases, begin with a page.
+ */
 export const FIRST_WORD = 256;
 
-/** More forms a lexicon may not have. */
+/** The most forms that a lexicon may have. */
 export const MOST_FORMS = 24 * 256;
 
 /**
- * Every word of the lexicon has three codes, by the case that it is written in: all in small letters lie together, and so
- * do the capitalized ones and those in capitals. Any word with a capital is then one range of codes, not one for each form.
+ * Added to the code of a word of the lexicon, according to its case. All words in small letters have consecutive codes,
+ * and so do the capitalized words and the words in capitals. Any word with a capital is then one range of codes instead
+ * of one range for each form.
  */
 export const CASE = { lower: 0, capitalized: MOST_FORMS, upper: 2 * MOST_FORMS } as const;
 
-/** Past the last code. */
+/** The number behind the last code. */
 export const CODES = FIRST_WORD + 3 * MOST_FORMS;
 
-/** The case of a word of the lexicon. */
+/** Returns the case of a word of the lexicon, as in `CASE`. */
 export function caseOfWord(code: number): number {
   if (code < FIRST_WORD + CASE.capitalized) return CASE.lower;
   return code < FIRST_WORD + CASE.upper ? CASE.capitalized : CASE.upper;

@@ -1,20 +1,20 @@
 import { isLineEnd } from './codes.ts';
 import type { Tokens } from './tokenize.ts';
 
-/** A heading of the text, as Markdown marks them: `## Livramento Condicional (art. 83 CP)`. */
+/** A Markdown heading in the text: `## Livramento Condicional (art. 83 CP)`. */
 export interface Heading {
-  /** How many signs mark it: 1 is the title. */
+  /** The number of `#` signs; 1 is the title. */
   level: number;
-  /** Its tokens behind the mark, up to the end of the line. */
+  /** The first token behind the mark; `to` is the end of the line. */
   from: number;
   to: number;
-  /** The heading that it stands below; null for a title. */
+  /** The heading of the section that contains this one; null for a title. */
   above: Heading | null;
 }
 
 const MOST_LEVELS = 6;
 
-/** Every heading of a text in order, each with the one that it stands below. */
+/** Returns every heading of a text in order, each with the heading above it. */
 export function readHeadings(tokens: Tokens): Heading[] {
   const { text, codes, start, count } = tokens;
   const found: Heading[] = [];
@@ -40,7 +40,7 @@ function aboveOf(found: readonly Heading[], level: number): Heading | null {
   return last;
 }
 
-/** The heading that a token stands below, or is of; null above the first. */
+/** Returns the heading above a token, or the heading that contains the token. Returns null before the first heading. */
 export function headingAt(headings: readonly Heading[], at: number): Heading | null {
   let low = 0;
   let high = headings.length;
@@ -52,7 +52,7 @@ export function headingAt(headings: readonly Heading[], at: number): Heading | n
   return headings[low - 1] ?? null;
 }
 
-/** Whether what stands below `inner` stands below `outer` too. */
+/** Returns whether the section of `inner` is that of `outer` or is contained in it. */
 export function isBelow(inner: Heading | null, outer: Heading | null): boolean {
   if (outer === null) return true;
   for (let heading = inner; heading; heading = heading.above) if (heading === outer) return true;

@@ -1,19 +1,20 @@
 import { fold } from '../../text/fold.ts';
 
-/** Each character once, at the index that is its code. */
+/** Every character, at the index that is its code. */
 export const EVERY_CHARACTER = new TextDecoder('utf-16le').decode(
   Uint16Array.from({ length: 0x10000 }, (_, code) => code),
 );
 
 /**
- * What each character is in a word; 0 for no letter. In its `COLUMN` bits: 1 to 26, folded, 27 for one of another alphabet.
- * Beside these, what is asked of all letters of a word, with one look at each.
+ * By character, what it is in a word; 0 if it is not a letter. The `COLUMN` bits are 1 to 26 for the folded letter and
+ * 27 for a letter of another alphabet. The other bits are properties that the tokenizer collects over all letters of a
+ * word in the same pass.
  */
 export const LETTERS = new Uint8Array(0x10000);
 export const [COLUMN, CAPITAL, NOT_ROMAN, NOT_PLAIN] = [31, 32, 64, 128];
 const OTHER = 27 | NOT_ROMAN | NOT_PLAIN;
 for (const { 0: run, index } of EVERY_CHARACTER.matchAll(/\p{L}+/gu)) LETTERS.fill(OTHER, index, index + run.length);
-/** Past this code letters are of other alphabets, and the rest marks. */
+/** From this code on, letters belong to other alphabets and the other characters are marks. */
 const LIMIT = 0x250;
 for (let code = 0; code < LIMIT; code++) {
   const char = String.fromCharCode(code);
@@ -23,22 +24,22 @@ for (let code = 0; code < LIMIT; code++) {
     LETTERS[code] = letter | (/[ivxlcdm]/i.test(char) ? 0 : NOT_ROMAN) | (code < 0x80 ? 0 : NOT_PLAIN);
   if (/\p{Lu}/u.test(char)) LETTERS[code] = (LETTERS[code] as number) | CAPITAL;
 }
-// Letters to Unicode, marks of an ordinal to everybody else.
+// Unicode counts these as letters, but they are the marks of ordinals.
 for (const mark of 'ºª') LETTERS[mark.charCodeAt(0)] = 0;
 
 export const COLUMNS = 32;
-/** The row where no word goes on, and the one where words begin. */
+/** `DEAD` is the row at which no word continues; `ROOT` is the row at which words begin. */
 const DEAD = 0;
 export const ROOT = 1;
 
-/** Words letter by letter, in any case and with any accents: one look-up for each letter of a text tells which word it is. */
+/** A trie of words, in any case and with any accents. One look-up for each letter of a text finds which word it is. */
 export class LetterTrie<T> {
   /** By row and column, the next row. */
   readonly next: Uint16Array;
-  /** By row, what the word stands for that ends there. */
+  /** By row, the value of the word that ends there. */
   readonly values: (T | undefined)[] = [undefined, undefined];
 
-  /** @param entries folded words; of those that are the same the last counts */
+  /** @param entries the words, folded, with their values; for a repeated word the last value counts */
   constructor(entries: Iterable<readonly [word: string, value: T]>) {
     const all = [...entries];
     const rows = 2 + all.reduce((sum, [word]) => sum + word.length, 0);
@@ -56,7 +57,7 @@ export class LetterTrie<T> {
     this.next = next.slice(0, this.values.length * COLUMNS);
   }
 
-  /** What the word between two offsets of a text stands for. */
+  /** Returns the value of the word between two offsets of a text. */
   find(text: string, from: number, to: number): T | undefined {
     const { next } = this;
     let row = ROOT;

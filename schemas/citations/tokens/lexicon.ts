@@ -2,13 +2,14 @@ import { fold } from '../../text/fold.ts';
 import { CASE, FIRST_WORD, MOST_FORMS } from './codes.ts';
 import { LetterTrie } from './letter-trie.ts';
 
-/** A row of the lexicon: the forms of one lemma and what they are to the stages. */
+/** A row of the lexicon: the forms of one lemma and their classes. */
 export interface LexiconRow {
-  /** The lemma; patterns name all its forms by it, as they do a class. */
+  /** The lemma. Patterns use it, like a class, for all its forms. */
   lemma: string;
   /**
-   * Apart by blanks, letters only. `art.` is an abbreviation: the stop, and the raised letter, behind `art` belong to the
-   * word (`n.` is also `nº`, `n.º` and `nºs`). `^MP` counts in capitals only. `=é` counts with this accent only.
+   * The forms, separated by blanks, letters only. `art.` is an abbreviation: the stop and the raised letter behind
+   * `art` belong to the word (`n.` is also `nº`, `n.º` and `nºs`). `^MP` counts only in capitals. `=é` counts only with
+   * this accent.
    */
   forms: string;
   classes: readonly string[];
@@ -16,39 +17,40 @@ export interface LexiconRow {
 
 /** One written form. */
 export interface Form {
-  /** Folded: small letters without accents. */
+  /** The form in small letters without accents. */
   text: string;
-  /** What a token of it has for a code, in small letters; `CASE` is added for others. */
+  /** The code of its tokens in small letters; for other cases `CASE` is added. */
   code: number;
   lemma: string;
   classes: ReadonlySet<string>;
   abbreviation: boolean;
-  /** Only written in capitals is it this word. */
+  /** Whether it is this word only if written in capitals. */
   capitalsOnly: boolean;
-  /** Small letters with accents, where these tell it from another word. */
+  /** The form in small letters with accents, if these distinguish it from another word. */
   accented: string | null;
 }
 
 /**
- * In `Lexicon.rows`, beside the code of the form that asks for nothing (0 where there is none): the stop behind it is its own;
- * where it is written in capitals, with accents, or however, `formOf` tells which form it is.
+ * Flags in `Lexicon.rows`, added to the code of the form that has no conditions (0 if there is no such form).
+ * `ABBREVIATION`: the stop behind the word belongs to it. The others say when `formOf` must decide which form it is: if
+ * the word is in capitals, if it has accents, or always.
  */
 export const [ABBREVIATION, BY_CAPITALS, BY_ACCENTS, BY_BOTH] = [1 << 16, 1 << 17, 1 << 18, 1 << 19];
 export const CODE_OF_ROW = 0xffff;
 
-/** `art.`, `^MP`, `=é`, `§`. */
+/** `art.`, `^MP`, `=é`, `§`: sign, word, stop. */
 const FORM = /^([\^=]?)(.*?)([.º]?)$/u;
 
-/** Words by their forms, and the codes that tokens have for them. */
+/** The words with their forms, and the codes of their tokens. */
 export class Lexicon {
   private readonly forms: Form[] = [];
   private readonly byText = new Map<string, Form[]>();
   private byClass: Map<string, number[]> | null = null;
-  /** By word as it is spelled: patterns name the same ones again and again. */
+  /** By word as spelled in a pattern, its codes. Patterns use the same words many times. */
   private readonly byWord = new Map<string, readonly number[]>();
-  /** The forms letter by letter. */
+  /** The forms as a trie of letters. */
   readonly trie: LetterTrie<readonly Form[]>;
-  /** By row of that, what the words are that end there. */
+  /** By row of the trie, the code and flags of the word that ends there. */
   readonly rows: Int32Array;
 
   constructor(rows: readonly LexiconRow[]) {
@@ -62,7 +64,7 @@ export class Lexicon {
 
   private addForm(written: string, lemma: string, classes: readonly string[]): void {
     const [, sign = '', word = '', stop] = FORM.exec(written) ?? [];
-    // `c/c` and `decreto-lei` are several tokens: no text would ever have them as one.
+    // `c/c` and `decreto-lei` are several tokens, so a row for them would never match.
     const text = fold(word);
     if (!/^(?:[a-z]+|§)$/.test(text))
       throw new SyntaxError(`the row ${lemma} has ${written}, which is no word of letters`);
@@ -85,7 +87,7 @@ export class Lexicon {
       accented,
     };
     this.forms.push(form);
-    // Those that ask for more come first: the plain one is what is left.
+    // Forms with conditions come first, so that the plain form is what is left.
     const others = [...(this.byText.get(text) ?? []), form];
     others.sort((a, b) => Number(isStrict(b)) - Number(isStrict(a)));
     this.byText.set(text, others);
@@ -99,12 +101,12 @@ export class Lexicon {
     return this.byText;
   }
 
-  /** The form that a code is of; undefined for signs and unknown words. */
+  /** Returns the form of a code; undefined for signs and unknown words. */
   formOf(code: number): Form | undefined {
     return code < FIRST_WORD ? undefined : this.forms[(code - FIRST_WORD) % MOST_FORMS];
   }
 
-  /** The codes of a class or lemma, all cases. */
+  /** Returns the codes of a class or lemma, in every case. */
   codesOf(name: string): readonly number[] {
     return inEveryCase(this.ofClass(name));
   }
@@ -126,7 +128,7 @@ export class Lexicon {
     return groups;
   }
 
-  /** The codes of a word as it is spelled, all cases: `é` is not `e` where a row tells them apart. */
+  /** Returns the codes of a word as spelled, in every case. `é` is not `e` if a row distinguishes them. */
   codesOfWord(word: string): readonly number[] {
     return inEveryCase(this.ofWord(word));
   }
@@ -157,7 +159,10 @@ function rowOf(forms: readonly Form[] = []): number {
 const inEveryCase = (codes: readonly number[]): number[] =>
   codes.flatMap((code) => [code, code + CASE.capitalized, code + CASE.upper]);
 
-/** What a word is in any case it is in capitals too. */
+/**
+ * Gives forms that count only in capitals the classes of the plain form too, since a word in capitals may also be the
+ * plain word.
+ */
 function shareClasses(forms: readonly Form[]): void {
   const plain = forms.find((form) => !isStrict(form));
   if (!plain) return;

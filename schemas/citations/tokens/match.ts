@@ -3,42 +3,45 @@ import { CODE } from './codes.ts';
 import type { Node, TokenSet } from './read-pattern.ts';
 
 /**
- * Patterns as they are matched: steps in one array of numbers. A step is what it
- * asks, where the step lies that comes next, and what else it needs; to go back is to return from a call. One function goes
- * through all patterns, and what is looked at lies close together: a regular expression for each of some 500 patterns took
- * most of the first second of a process, and objects of their own more time to fetch than to match.
+ * The compiled patterns: all their steps in one array of numbers. A step is its kind, the index of the next step, and
+ * its operands. Backtracking is a return from a call. One function runs all patterns over memory that is close
+ * together. A regular expression for each of some 500 patterns took most of the first second of a process, and separate
+ * objects took longer to fetch than to match.
  */
 let steps = new Int32Array(1 << 16);
 let stepsEnd = 0;
 
 /**
- * | step | behind it |
+ * | step | the numbers behind it |
  * |---|---|
- * | `TOKEN`, `WRAPPED` | next, set; over the end of a line too |
+ * | `TOKEN`, `WRAPPED` | next, set; `WRAPPED` also skips the end of a line |
  * | `RUN` | next, set, least, most |
- * | `EITHER` | how many, each |
- * | `LOOP` | what is done, count |
- * | `AGAIN` | next, what is done again, count, least, most |
+ * | `EITHER` | number of choices, each choice |
+ * | `LOOP` | its `AGAIN`, loop |
+ * | `AGAIN` | next, repeated step, loop, least, most |
  * | `PART`, `PAST_PART` | next, part |
- * | `LOOK` | next, what is looked at, whether it must not be |
+ * | `LOOK` | next, step to look at, 1 if it must not match |
  * | `HEAD` | next |
  */
 const [END, TOKEN, WRAPPED, RUN, EITHER, LOOP, AGAIN, PART, PAST_PART, LOOK, HEAD] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-/** Added to a step that goes on to the left. */
+/** Added to the kind of a step that reads to the left. */
 const LEFT = 16;
 
-/** How often each loop has been done, and where it was the last time; where each part begins and ends. */
+/** By loop, how often it has run and where its last run began; by part, where it begins and ends. */
 const counts = new Int32Array(64);
 const lasts = new Int32Array(64);
 const begins = new Int32Array(64);
 const ends = new Int32Array(64);
 
-/** A pattern that is matched in one direction. */
+/** A pattern compiled for one direction. */
 export class Matcher {
-  /** The set of codes that a match may begin with, on the side where it is begun; 0 where it may have no tokens. */
+  /**
+   * The codes with which a match may begin, on the side where matching starts; 0 is among them if the match may have no
+   * tokens.
+   */
   private readonly first: CodeSet;
   private readonly step: number;
-  /** The names of its parts. */
+  /** The names of the pattern's parts. */
   private readonly names: readonly string[];
 
   constructor(node: Node, backwards: boolean) {
@@ -48,26 +51,29 @@ export class Matcher {
     this.first = firstOf(node, backwards);
   }
 
-  /** Whether a match may begin with a token of that code; 0 past the ends of a text. Most tokens are none. */
+  /**
+   * Returns whether a match may begin with a token of that code (0 past the ends of a text). Most tokens cannot begin a
+   * match.
+   */
   mayBegin(code: number): boolean {
     return hasCode(this.first, code);
   }
 
-  /** Marks the codes that a match may begin with in a table by code. */
+  /** Marks the codes with which a match may begin, in a table indexed by code. */
   markBeginnings(table: Uint8Array, mark: number): void {
     markCodes(this.first, table, mark);
   }
 
   /**
-   * Where a match ends, or begins where it is read backwards, that stands at `at`; -1 for none.
-   * @param from nothing before this token is looked at, and nothing from `to` on
+   * Matches the pattern at token `at`. Returns where the match ends (where it begins, if read backwards), or -1.
+   * @param from no token before this one is looked at, and none from `to` on
    */
   match(codes: Uint16Array, at: number, from: number, to: number): number {
     for (let slot = 0; slot < this.names.length; slot++) begins[slot] = -1;
     return follow(this.step, codes, at, from, to);
   }
 
-  /** The parts of the last match. */
+  /** Returns the parts of the last match. */
   parts(): Record<string, readonly [from: number, to: number]> {
     const found: Record<string, readonly [number, number]> = {};
     for (let slot = 0; slot < this.names.length; slot++) {
@@ -79,7 +85,10 @@ export class Matcher {
   }
 }
 
-/** Past the token that a step comes to, with the end of a line before it, where it asks for such; -1 for another. */
+/**
+ * Takes the token that a `TOKEN` or `WRAPPED` step asks for, with the end of a line before it for `WRAPPED`. Returns
+ * the place behind it, or -1 if the token is not in the set.
+ */
 function take(step: number, codes: Uint16Array, at: number, from: number, to: number): number {
   const kind = steps[step] as number;
   if (kind >= LEFT) return takeLeft(step, codes, at, from, to);
@@ -93,7 +102,10 @@ function takeLeft(step: number, codes: Uint16Array, at: number, from: number, to
   return read >= from && read < to && hasCode(steps[step + 2] as number, codes[read] as number) ? read : -1;
 }
 
-/** Follows steps of which the first is most often one token, and that another: to see it takes no call of its own. */
+/**
+ * Runs steps. The first is usually a single token, and usually it does not match, so it is checked here without another
+ * call.
+ */
 function tryOne(step: number, codes: Uint16Array, at: number, from: number, to: number): number {
   const kind = (steps[step] as number) & ~LEFT;
   if (kind !== TOKEN && kind !== WRAPPED) return follow(step, codes, at, from, to);
@@ -101,7 +113,7 @@ function tryOne(step: number, codes: Uint16Array, at: number, from: number, to: 
   return past < 0 ? -1 : follow(steps[step + 1] as number, codes, past, from, to);
 }
 
-/** Goes from step to step; calls itself only where there is something to come back to. */
+/** Runs steps from `first` on. Calls itself only if there is an alternative to return to. */
 function follow(first: number, codes: Uint16Array, begin: number, from: number, to: number): number {
   let step = first;
   let at = begin;
@@ -170,7 +182,7 @@ function loop(step: number, codes: Uint16Array, at: number, from: number, to: nu
   return end;
 }
 
-/** One time more, where the last one took something, or what comes behind. */
+/** Runs a loop once more or, if that fails, the steps behind it. Fails if the last run beyond `least` took no token. */
 function again(step: number, codes: Uint16Array, at: number, from: number, to: number): number {
   const slot = steps[step + 3] as number;
   const least = steps[step + 4] as number;
@@ -201,7 +213,7 @@ function part(step: number, codes: Uint16Array, at: number, from: number, to: nu
   return end;
 }
 
-/** Puts a step behind the last one; returns where it lies. */
+/** Adds a step at the end of `steps` and returns its index. */
 function add(step: readonly number[]): number {
   const begin = stepsEnd;
   if (begin + step.length > steps.length) steps = twice(steps, begin + step.length);
@@ -216,11 +228,11 @@ function twice(old: Int32Array<ArrayBuffer>, wanted: number): Int32Array<ArrayBu
   return made;
 }
 
-/** Makes steps of a tree, from its last to its first. */
+/** Compiles a tree to steps, from its last step to its first. */
 class Linker {
   readonly names: string[] = [];
   private loops = 0;
-  /** Whether the match goes on to the left; what must follow is looked at to the right all the same. */
+  /** Whether the match is read to the left. Lookaheads are read to the right all the same. */
   private readonly backwards: boolean;
 
   constructor(backwards: boolean) {
@@ -259,7 +271,10 @@ class Linker {
     return known >= 0 ? known : this.names.push(name) - 1;
   }
 
-  /** A line may end where the match comes from; what is looked at behind a match to the left has it where it goes to. */
+  /**
+   * The end of a line is skipped on the side from which the match comes. In a lookahead of a pattern that is read to
+   * the left, it is skipped behind the token instead.
+   */
   private linkSet({ codes, wraps }: TokenSet, next: number, looking: boolean): number {
     const way = this.wayOf(looking);
     if (!wraps) return add([TOKEN + way, next, codes]);
@@ -279,7 +294,7 @@ class Linker {
     const count = this.loops++;
     const more = add([AGAIN, next, 0, count, least, most]);
     const done = this.link(node, more, looking);
-    // Named only now: to link may have made room in another array.
+    // Set only now, because linking may have replaced `steps` by a larger array.
     steps[more + 2] = done;
     return add([LOOP, more, count]);
   }
@@ -289,7 +304,10 @@ const either = (choices: readonly number[]): number => add([EITHER, choices.leng
 
 const LINE = setOf([CODE.line]);
 
-/** The codes that a match may begin with, or end; 0 among them, and all, where it may have no tokens. */
+/**
+ * Returns the codes with which a match may begin (or end, if `last`). Returns all codes, including 0, if the match may
+ * have no tokens.
+ */
 function firstOf(node: Node, last: boolean): CodeSet {
   const edge: CodeSet[] = [];
   return noteEdge(node, last, edge) ? ANYTHING : union(edge);
@@ -297,7 +315,9 @@ function firstOf(node: Node, last: boolean): CodeSet {
 
 const ANYTHING = union([EVERY, setOf([0])]);
 
-/** Notes the sets of what something begins with, or ends with; whether it may have no tokens. */
+/**
+ * Adds to `edge` the sets with which a node begins (or ends, if `last`). Returns whether the node may match no tokens.
+ */
 function noteEdge(node: Node, last: boolean, edge: CodeSet[]): boolean {
   switch (node.kind) {
     case 'set':
@@ -325,7 +345,7 @@ function noteEdge(node: Node, last: boolean, edge: CodeSet[]): boolean {
   }
 }
 
-/** Whether something may match no tokens. */
+/** Returns whether a node may match no tokens. */
 function mayBeEmpty(node: Node): boolean {
   switch (node.kind) {
     case 'set':

@@ -7,11 +7,11 @@ interface Node<T> {
   value: T | undefined;
 }
 
-/** Expressions of one word or several, looked up word by word: `rio grande do sul`, `mato-grossense`. */
+/** Expressions of one or more words, looked up word by word: `rio grande do sul`, `mato-grossense`. */
 export class Phrases<T> {
   private readonly root: Node<T> = { next: new Map(), value: undefined };
 
-  /** @param entries each expression with its words apart by one blank or a hyphen, and what it stands for */
+  /** @param entries each expression, its words separated by one blank or a hyphen, with its value */
   constructor(entries: Iterable<readonly [phrase: string, value: T]>) {
     for (const [phrase, value] of entries) {
       let node = this.root;
@@ -25,7 +25,7 @@ export class Phrases<T> {
     }
   }
 
-  /** The longest one that begins at a token, and past it. */
+  /** Returns the value of the longest expression that begins at a token, and the token behind it. */
   find(tokens: Tokens, at: number): { value: T; to: number } | null {
     let node: Node<T> | undefined = this.root;
     let found: { value: T; to: number } | null = null;

@@ -5,7 +5,10 @@ import type { Tokens } from './tokenize.ts';
 
 type MayBegin = (tokens: Tokens, at: number) => boolean;
 
-/** What is looked for all over every text: a bit each of what a code may begin. */
+/**
+ * The patterns that are searched for in every text. In a table by code, each has one bit, set if it may begin with that
+ * code.
+ */
 const wanted: Pattern[] = [];
 const MOST = 8;
 
@@ -13,9 +16,10 @@ let tables = new WeakMap<Lexicon, Uint8Array>();
 let last: { tokens: Tokens; places: readonly (readonly number[])[] } | null = null;
 
 /**
- * Where a pattern begins to match, all over a text, in order; none lies over another. Patterns that are looked for in every
- * text are told here when their module is loaded: one pass finds where all of them may begin, `findAll` takes one for each.
- * @param mayBegin what is asked before the pattern is matched: a text has a comma for every ninth word
+ * Returns a function that yields every token of a text at which a pattern matches, in order and without overlaps.
+ * Called for each such pattern when its module is loaded, because one pass then finds where all of them may begin,
+ * while `findAll` needs a pass for each.
+ * @param mayBegin a cheap check before the pattern is matched: a text has, for example, a comma for every ninth word
  */
 export function lookFor(pattern: Pattern, mayBegin: MayBegin = () => true): (tokens: Tokens) => Generator<number> {
   const index = wanted.push(pattern) - 1;

@@ -15,15 +15,15 @@ import {
 import { CASE, CODE } from './codes.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** One token. */
+/** One token, of a set. */
 export interface TokenSet {
   kind: 'set';
   codes: CodeSet;
-  /** A line may end before it. */
+  /** Whether a line may end before it. */
   wraps: boolean;
 }
 
-/** A pattern as a tree, which may be matched in either direction. */
+/** A pattern as a tree, from which both directions are compiled. */
 export type Node =
   | TokenSet
   | { kind: 'head' }
@@ -33,12 +33,12 @@ export type Node =
   | { kind: 'often'; least: number; most: number; node: Node }
   | { kind: 'look'; negated: boolean; node: Node };
 
-/** No run in a citation is longer. */
+/** The most repetitions; nothing in a citation is longer. */
 export const MOST = 40;
 
 /**
- * Reads a pattern as it is written (the table of `pattern.ts`).
- * @throws {SyntaxError} what no word of the lexicon is, and what is no pattern
+ * Reads a written pattern (see the table in `pattern.ts`).
+ * @throws {SyntaxError} if it uses a word that the lexicon does not have, or is malformed
  */
 export const readPattern = (lexicon: Lexicon, written: string, wraps: boolean): Node =>
   new Reader(lexicon, written, wraps).read();
@@ -52,7 +52,7 @@ const OFTEN: ReadonlyMap<string, readonly [least: number, most: number]> = new M
   ['+', [1, MOST]],
 ]);
 
-/** The same words and classes stand in many patterns. */
+/** The sets made for each lexicon, by name, because many patterns use the same words and classes. */
 const madeSets = new WeakMap<Lexicon, Map<string, CodeSet>>();
 
 function setsOf(lexicon: Lexicon): Map<string, CodeSet> {
@@ -122,7 +122,7 @@ class Reader {
     return open.startsWith('(<') ? { kind: 'named', name: open.slice(2, -1), node } : node;
   }
 
-  /** `?`, `*`, `+`, `{2}`, `{2,}`, `{0,4}`; once where nothing is said. */
+  /** Reads `?`, `*`, `+`, `{2}`, `{2,}` or `{0,4}`; without one of these it is once. */
   private howOften(): readonly [least: number, most: number] {
     const piece = this.pieces[this.at] ?? '';
     const often = OFTEN.get(piece);
@@ -133,7 +133,7 @@ class Reader {
     return [Number(least), most === '' ? MOST : Number(most)];
   }
 
-  /** One token of those that a piece names. */
+  /** Returns the set of tokens that a piece of a pattern names. */
   private setOf(piece: string): CodeSet {
     const known = this.sets.get(piece);
     if (known !== undefined) return known;
@@ -168,7 +168,7 @@ class Reader {
     return new SyntaxError(`no word of the lexicon is ${name} in ${this.written}`);
   }
 
-  /** The words of one name; each is made once. */
+  /** Returns the codes of one name. Each set is made once. */
   private codesOf(name: string): CodeSet {
     const known = this.sets.get(name);
     if (known !== undefined) return known;
@@ -199,7 +199,7 @@ class Reader {
     return union(sets);
   }
 
-  /** `vi` is a verb and a numeral: patterns mean it by both. */
+  /** `vi` is a verb and a numeral. Patterns with either class match it. */
   private numerals(casing: number): CodeSet {
     return setOf(this.lexicon.entries.filter(({ text }) => NUMERAL.test(text)).map(({ code }) => code + casing));
   }
@@ -214,10 +214,10 @@ const GENERAL: Readonly<Record<string, CodeSet>> = {
   capitals: inBoth(WORD, CAPITALS),
 };
 
-/** A word, in any case: neither a class nor one of which more is said. */
+/** Returns whether a name is a word in any case, not a class or a word with a condition. */
 const isPlain = (name: string): boolean => !name.startsWith(':') && !name.endsWith('^') && !name.endsWith('_');
 
-/** A name, and what is said of its case: `^`, `^^`, `_`, or nothing. */
+/** Splits a name from its condition on case: `^`, `^^`, `_`, or nothing. */
 function cutCase(name: string): [bare: string, only: string] {
   const end = name.length;
   if (name.endsWith('_')) return [name.slice(0, end - 1), '_'];
@@ -225,7 +225,10 @@ function cutCase(name: string): [bare: string, only: string] {
   return name.endsWith('^^') ? [name.slice(0, end - 2), '^^'] : [name.slice(0, end - 1), '^'];
 }
 
-/** The codes that are written as a pattern asks: with a capital first, in capitals, in small letters; most ask for nothing. */
+/**
+ * Returns the codes with the case that a pattern asks for: beginning with a capital, in capitals, or in small letters.
+ * Most ask for none.
+ */
 function withCase(codes: CodeSet, only: string): CodeSet {
   if (only === '^') return inBoth(codes, CAPITALIZED);
   if (only === '^^') return inBoth(codes, IN_CAPITALS);

@@ -3,26 +3,26 @@ import { CAPITAL, COLUMN, COLUMNS, EVERY_CHARACTER, LETTERS, NOT_PLAIN, NOT_ROMA
 import { ABBREVIATION, BY_ACCENTS, BY_BOTH, BY_CAPITALS, CODE_OF_ROW, type Form, type Lexicon } from './lexicon.ts';
 
 /**
- * A text cut into tokens: words, numbers and signs; blanks are no tokens. Everything is kept in arrays by token, since a
+ * A text cut into tokens: words, numbers and signs, without blanks. Everything is kept in arrays by token, because a
  * text of 200,000 characters has some 40,000 tokens and few of them are ever asked for.
  */
 export interface Tokens {
   readonly text: string;
   readonly count: number;
-  /** UTF-16 offsets in `text`; the stop of an abbreviation is inside. */
+  /** UTF-16 offsets in `text`. The stop of an abbreviation is part of the token. */
   readonly start: Int32Array;
   readonly end: Int32Array;
-  /** What `CODE` and the lexicon tell of each. Patterns match over them. */
+  /** The code of each token, from `CODE` or the lexicon. Patterns match these. */
   readonly codes: Uint16Array;
   /** By token, the first token of its sentence. */
   readonly sentence: Int32Array;
   readonly lexicon: Lexicon;
 }
 
-/** Stands between the paragraphs of a normalized text. */
+/** The character between the paragraphs of a normalized text. */
 const BARRIER = 0xfffc;
 
-/** What the characters are to the cutting into tokens. */
+/** The classes of characters that the tokenizer distinguishes. */
 const [BLANK, LETTER, DIGIT, SIGN, NEWLINE] = [0, 1, 2, 3, 4];
 const CLASS = new Uint8Array(0x10000).fill(SIGN);
 const CLASSES = [
@@ -30,19 +30,19 @@ const CLASSES = [
   [BLANK, /\s+/g],
   [NEWLINE, /\n/g],
   [DIGIT, /[0-9]+/g],
-  // Letters to Unicode, marks to everybody else.
+  // Unicode counts these as letters, but they are marks.
   [SIGN, /[ºª]/g],
 ] as const;
 for (const [kind, characters] of CLASSES)
   for (const { 0: run, index } of EVERY_CHARACTER.matchAll(characters)) CLASS.fill(kind, index, index + run.length);
 
-/** `eSocial`: no word of the lexicon is written so. */
+/** The case of `eSocial`, which no word of the lexicon has. */
 const MIXED = 3;
 
 /**
- * How a word is written; `McDonald` counts as capitalized, and other alphabets as small.
- * @param some what any of its letters are
- * @param every what all are
+ * Returns the case of a word. `McDonald` counts as capitalized, and other alphabets count as small.
+ * @param some the bits that any of its letters has
+ * @param every the bits that all of them have
  */
 function casingOf(text: string, start: number, end: number, some: number, every: number): number {
   if ((some & CAPITAL) === 0) return CASE.lower;
@@ -91,7 +91,10 @@ for (const [sign, code] of Object.entries(SIGNS)) SIGN_CODE[sign.charCodeAt(0)] 
 
 const ROMAN = /^(?:M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,4}))$/i;
 const MAX_ROMAN = 9;
-/** An adverb, a participle (`editada`, `vencidos`, `construído`), or any other word in small letters. */
+/**
+ * Returns the code of a word in small letters: an adverb, a participle (`editada`, `vencidos`, `construído`), or any
+ * other.
+ */
 function lowerCode(text: string, start: number, end: number): number {
   if (end - start < 6) return CODE.lower;
   const last = text.charCodeAt(end - 1);
@@ -106,19 +109,22 @@ function lowerCode(text: string, start: number, end: number): number {
 const [SMALL_A, SMALL_D, SMALL_E, SMALL_I, I_ACUTE] = [0x61, 0x64, 0x65, 0x69, 0xed];
 const [SMALL_O, SMALL_S, SMALL_T] = [0x6f, 0x73, 0x74];
 
-/** Whether a word has these letters, accents and all, in any case. */
+/** Returns whether a word has exactly these letters, including accents, in any case. */
 function hasLetters(text: string, start: number, end: number, small: string): boolean {
   if (end - start !== small.length) return false;
   for (let at = 0; at < small.length; at++) {
     const code = text.charCodeAt(start + at);
     const wanted = small.charCodeAt(at);
-    // The letters of Latin-1 have their capitals 32 before them.
+    // In Latin-1 a capital is 32 before its small letter.
     if (code !== wanted && code !== wanted - 32) return false;
   }
   return true;
 }
 
-/** What texts are cut into, one after another, before their tokens are counted: to make room for each takes longer than to cut it. */
+/**
+ * The largest buffer that is kept between texts. All texts are cut into one buffer, since the number of tokens is known
+ * only afterwards and a new buffer for each text takes longer than the cutting.
+ */
 const MOST_ROOM = 1 << 18;
 let room = makeRoom(1 << 12);
 
@@ -132,7 +138,10 @@ function makeRoom(size: number): Room {
   return { starts: new Int32Array(size), ends: new Int32Array(size), codes: new Uint16Array(size) };
 }
 
-/** The same with twice the room, which is kept for the next text, but for that of a very long one. */
+/**
+ * Returns a buffer of twice the size with the same content. Keeps it for the next text unless it is larger than
+ * `MOST_ROOM`.
+ */
 function grow(old: Room): Room {
   const size = 2 * old.starts.length;
   const more = makeRoom(size);
@@ -143,7 +152,10 @@ function grow(old: Room): Room {
   return more;
 }
 
-/** Cuts a text into tokens, in one pass; time is linear in its length. Nothing else is done for each word of a text. */
+/**
+ * Cuts a text into tokens, in one pass. Time is linear in the length of the text. Nothing else is done for every word
+ * of a text.
+ */
 export function tokenize(text: string, lexicon: Lexicon): Tokens {
   const { length } = text;
   const { next } = lexicon.trie;
@@ -189,7 +201,9 @@ export function tokenize(text: string, lexicon: Lexicon): Tokens {
       code = end > digits ? CODE.ordinal : CODE.number;
     } else if (kind === NEWLINE) {
       end = endOfLines(text, at);
-      // What the normalized text does not part goes on, empty lines or not.
+      // A line end at the end of the text separates nothing: `CP, 121⏎` is read as `CP, 121`.
+      if (end === length) break;
+      // Only the barrier of the normalized text ends a paragraph. Without it the text continues, even over empty lines.
       code = isParted(text, at, end) ? CODE.paragraph : CODE.line;
     } else if (char === STRAIGHT || char === APOSTROPHE) code = opensQuote(text, at) ? CODE.openQuote : CODE.closeQuote;
     else if (char === SECTION) {
@@ -197,7 +211,7 @@ export function tokenize(text: string, lexicon: Lexicon): Tokens {
       code = lexicon.texts.get('§')?.[0]?.code ?? CODE.sign;
     } else if (char === STOP && count > 0 && isDotted(text, at, starts, ends, count - 1)) {
       ends[count - 1] = end;
-      // The `A` of `S.A.` is no article.
+      // The `A` of `S.A.` is not the article `a`.
       codes[count - 1] = CODE.letterUpper;
       at = end;
       continue;
@@ -218,7 +232,7 @@ export function tokenize(text: string, lexicon: Lexicon): Tokens {
   };
 }
 
-/** What a word is that has no row of its own in the lexicon. */
+/** Returns the code of a word that the lexicon does not have. */
 function unknownCode(text: string, start: number, end: number, casing: number, some: number): number {
   const letters = end - start;
   const roman = (some & NOT_ROMAN) === 0 && casing !== CASE.capitalized && letters <= MAX_ROMAN;
@@ -237,7 +251,7 @@ function formOf(forms: readonly Form[], text: string, start: number, end: number
   return undefined;
 }
 
-/** Past digits with the dots of thousands. */
+/** Returns the end of a number with the dots of thousands. */
 function endOfNumber(text: string, start: number): number {
   let end = skipDigits(text, start);
   while (codeAt(text, end) === STOP && skipDigits(text, end + 1) === end + 4) end += 4;
@@ -258,19 +272,22 @@ function isParted(text: string, start: number, end: number): boolean {
   return false;
 }
 
-/** Whether a straight quotation mark opens what it stands before. */
+/** Returns whether a straight quotation mark opens a quotation. */
 function opensQuote(text: string, at: number): boolean {
   const open = at === 0 || CLASS[text.charCodeAt(at - 1)] !== LETTER;
   return open && CLASS[codeAt(text, at + 1)] !== BLANK && !isQuoteOpen(text, at);
 }
 
-/** Whether it stands right behind a sign that a closing one follows. */
+/** Returns whether the character before a quotation mark shows that it closes: a stop, a comma or a digit. */
 function isQuoteOpen(text: string, at: number): boolean {
   const before = text.charCodeAt(at - 1);
   return at > 0 && (before === STOP || before === 0x2c || CLASS[before] === DIGIT);
 }
 
-/** Whether a stop belongs to the letter before it, the last token: `S.A.`, `C.F.`; one letter alone ends a sentence as a word does. */
+/**
+ * Returns whether a stop belongs to the single letter before it, which is the last token: `S.A.`, `C.F.`. The stop
+ * behind a letter that is not part of such a series ends a sentence, as behind a word.
+ */
 function isDotted(text: string, stop: number, starts: Int32Array, ends: Int32Array, last: number): boolean {
   if (ends[last] !== stop || stop - (starts[last] as number) !== 1) return false;
   if (CLASS[text.charCodeAt(stop - 1)] !== LETTER) return false;
@@ -280,7 +297,10 @@ function isDotted(text: string, stop: number, starts: Int32Array, ends: Int32Arr
 
 const [STOP, STRAIGHT, APOSTROPHE, SECTION] = [0x2e, 0x22, 0x27, 0xa7];
 
-/** The code of a character, 0 past the end: to ask a string for one that it does not have makes every later question slow. */
+/**
+ * Returns the code of a character; 0 past the end. Asking a string for a character past its end makes every later
+ * access slow.
+ */
 const codeAt = (text: string, at: number): number => (at < text.length ? text.charCodeAt(at) : 0);
 
 function skipDigits(text: string, from: number): number {
@@ -289,7 +309,7 @@ function skipDigits(text: string, from: number): number {
   return at;
 }
 
-/** Past what an abbreviation owns: `.`, `º`, `.º`, `ºs`, `º.`. */
+/** Returns the end of what belongs to an abbreviation: `.`, `º`, `.º`, `ºs`, `º.`. */
 function endOfAbbreviation(text: string, end: number): number {
   const stop = codeAt(text, end) === STOP ? end + 1 : end;
   if (SIGN_CODE[codeAt(text, stop)] !== CODE.mark) return stop;
@@ -298,7 +318,10 @@ function endOfAbbreviation(text: string, end: number): number {
   return stop === end && codeAt(text, marked) === STOP ? marked + 1 : marked;
 }
 
-/** Past `º`, `°`, `ª`, `o` (glued, no letter behind), `.º`; `end` when there is none. */
+/**
+ * Returns the end of the mark of an ordinal: `º`, `°`, `ª`, `o` or `a` (glued, no letter behind), `.º`. Returns `end`
+ * if there is no mark.
+ */
 function endOfMark(text: string, end: number): number {
   const at = codeAt(text, end) === STOP ? end + 1 : end;
   const code = codeAt(text, at);
@@ -308,8 +331,9 @@ function endOfMark(text: string, end: number): number {
 }
 
 /**
- * A sentence ends with a paragraph, and with a stop and the brackets and quotation marks that close behind it, unless a
- * word in small letters, a comma or a number follows: `nos termos do art. 5º (CF, arts. 5.º e 6.º) e da Lei n. 8.078`.
+ * Returns the first token of each token's sentence. A sentence ends with a paragraph. It also ends with a stop,
+ * including the brackets and quotation marks that close behind it, unless a word in small letters, a comma or a number
+ * follows: `nos termos do art. 5º (CF, arts. 5.º e 6.º) e da Lei n. 8.078`.
  */
 function sentencesOf(codes: Uint16Array, count: number): Int32Array {
   const first = new Int32Array(count);
@@ -328,7 +352,7 @@ function sentencesOf(codes: Uint16Array, count: number): Int32Array {
   return first;
 }
 
-/** What belongs to the sentence whose stop it stands behind. */
+/** Returns whether a token behind a stop still belongs to the same sentence. */
 const isClosing = (code: number): boolean =>
   code === CODE.stop || code === CODE.close || code === CODE.closeQuote || code === CODE.line;
 

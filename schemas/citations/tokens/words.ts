@@ -4,19 +4,19 @@ import { CASE, CODE, caseOfWord, FIRST_WORD } from './codes.ts';
 import type { Tokens } from './tokenize.ts';
 
 const MAX_FOLDED = 10_000;
-/** Folding takes time, and the same words come again and again. */
+/** Folding takes time, and the same words occur many times. */
 const folded = new Map<string, string>();
 
 /**
- * The letters or digits of a token, folded: `codigo` of `Código`, `art` of `art.`, `5` of `5º`; `-` of any dash, and
- * nothing of any other sign.
+ * Returns the letters or digits of a token, folded: `codigo` for `Código`, `art` for `art.`, `5` for `5º`; `-` for any
+ * dash, and an empty string for any other sign.
  */
 export function wordOf(tokens: Tokens, at: number): string {
   if (at < 0 || at >= tokens.count) return '';
   const code = tokens.codes[at] as number;
   if (code >= CODE.comma && code <= CODE.sign) return code === CODE.dash ? '-' : '';
   const form = tokens.lexicon.formOf(code);
-  // An abbreviation may have the mark of its ending: `nº`.
+  // The lengths differ if an abbreviation has the mark of its ending: `nº`.
   if (form && form.text.length === (tokens.end[at] as number) - (tokens.start[at] as number)) return form.text;
   const written = tokens.text.slice(tokens.start[at], tokens.end[at]);
   const known = folded.get(written);
@@ -26,7 +26,7 @@ export function wordOf(tokens: Tokens, at: number): string {
   return plain;
 }
 
-/** How a word is written, as `CASE` tells it; -1 for what is none. */
+/** Returns the case of a word, as in `CASE`; -1 if the token is not a word. */
 export function caseOf({ codes }: Tokens, at: number): number {
   const code = codes[at] as number;
   if (code >= FIRST_WORD) return caseOfWord(code);
@@ -47,7 +47,7 @@ const SMALL: ReadonlySet<number> = new Set([
 export const isUpper = (tokens: Tokens, at: number): boolean => caseOf(tokens, at) === CASE.upper;
 export const isCapitalized = (tokens: Tokens, at: number): boolean => caseOf(tokens, at) > CASE.lower;
 
-/** Past the stop that is glued to a word, or part of it: `Cód.`; -1 where there is none. */
+/** Returns the token behind the stop that is glued to a word or part of it (`Cód.`); -1 if there is none. */
 export function pastStop({ text, end, codes }: Tokens, at: number): number {
   const to = end[at] as number;
   if (text.charCodeAt(to - 1) === STOP) return at + 1;

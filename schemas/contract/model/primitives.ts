@@ -60,6 +60,9 @@ export const RefKey = Type.String({
 /** An article number in ref_key form: no thousands dot, letter suffix after a hyphen. */
 export const NumeroArtigo = Type.String({ description: 'Número do artigo, sem ponto de milhar: `5`, `1003`, `5-A`.' });
 
+/** A calendar day in ISO 8601: `2016-03-18`. */
+export const Dia = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+
 /** An ISO 8601 instant in UTC, as `Date.prototype.toISOString` writes it. */
 export const Instante = Type.String({ description: 'Data e hora em ISO 8601, UTC.' });
 export type Instante = Static<typeof Instante>;

@@ -1,11 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { BASES_DE_DATA, tempoDaVersao } from '../corpus/vigencia.ts';
-import { nullable, oneOf, Sigla } from '../primitives.ts';
+import { Dia, nullable, oneOf, Sigla } from '../primitives.ts';
 import { AtoLocal, VerificacaoLocal } from './verificacao-local.ts';
 
 const { desde, ate, ate_base, desde_entre, ate_entre } = tempoDaVersao;
-
-const Dia = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
 /** A wording without its words: when it was in force, which act gave it, and whether it only marks an end. */
 export const RedacaoDeFato = Type.Object({
@@ -39,7 +37,7 @@ export type AtoDeFatos = Static<typeof AtoDeFatos>;
 /** A source of the facts. */
 export const FonteDeFatos = Type.Object({
   fonte: Type.String({ description: 'Sigla do ato, ou `stf`, `stf_vinculante`, `stj`.' }),
-  lida_em: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+  lida_em: Dia,
   /** For a page, the hash of its raw bytes; for a list of súmulas, of what was read from it. */
   sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
   url: Type.Optional(Type.String()),
@@ -52,7 +50,7 @@ export type FonteDeFatos = Static<typeof FonteDeFatos>;
  */
 export const RegistroDeFatos = Type.Object({
   formato: Type.Literal(1),
-  dia: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'O dia em que se leu a última fonte.' }),
+  dia: Type.String({ ...Dia, description: 'O dia em que se leu a última fonte.' }),
   fontes: Type.Array(FonteDeFatos),
   ...VerificacaoLocal.properties,
   aprovadas: Type.Array(Type.Union([Type.Null(), Dia, Type.Array(nullable(Dia), { minItems: 2, maxItems: 2 })]), {

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Sigla } from '../primitives.ts';
+import { Dia, Sigla } from '../primitives.ts';
 
 /** Provisions of a repealed act that stayed in force. */
 export const Ressalva = Type.Object({
@@ -14,10 +14,7 @@ export type Ressalva = Static<typeof Ressalva>;
 export const RevogacaoDoAto = Type.Object({
   ato: Type.String({ description: 'O ato que o revogou: `Lei nº 13.105, de 2015`.' }),
   sigla: Sigla,
-  desde: Type.String({
-    pattern: '^\\d{4}-\\d{2}-\\d{2}$',
-    description: 'O primeiro dia em que já não vigorou, ISO 8601.',
-  }),
+  desde: Type.String({ ...Dia, description: 'O primeiro dia em que já não vigorou, ISO 8601.' }),
   ressalvas: Type.Array(Ressalva, { description: 'O que continua em vigor, na ordem do texto.' }),
 });
 export type RevogacaoDoAto = Static<typeof RevogacaoDoAto>;

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { nullable, oneOf, RefKey } from '../primitives.ts';
+import { Dia, nullable, oneOf, RefKey } from '../primitives.ts';
 import { TRIBUNAIS } from './ref-key-sumula.ts';
 
 export * from './ref-key-sumula.ts';
@@ -7,8 +7,6 @@ export * from './ref-key-sumula.ts';
 /** The states of a súmula in a court's list, from the least to the most severe. */
 export const SITUACOES_SUMULA = ['alterada', 'revisada', 'suspensa', 'superada', 'cancelada', 'revogada'] as const;
 export type SituacaoSumula = (typeof SITUACOES_SUMULA)[number];
-
-const Dia = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
 export const Sumula = Type.Object({
   ref_key: RefKey,

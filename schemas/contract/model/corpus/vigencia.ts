@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { nullable, oneOf } from '../primitives.ts';
+import { Dia, nullable, oneOf } from '../primitives.ts';
 
 /** How precisely the day is known on which a wording came into force. */
 export const PRECISOES = ['dia', 'ano', 'desconhecida'] as const;
@@ -12,7 +12,6 @@ export type BaseDeData = (typeof BASES_DE_DATA)[number];
 /** A day or a year: `2016-03-18`, `2019`. */
 export const DataDeVigencia = Type.String({ pattern: '^\\d{4}(?:-\\d{2}-\\d{2})?$' });
 
-const Dia = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const entre = (description: string) =>
   Type.Optional(
     Type.Unsafe<[string | null, string | null]>(Type.Array(nullable(Dia), { minItems: 2, maxItems: 2, description })),
@@ -46,7 +45,7 @@ export const tempoDaVersao = {
   ate_base: Type.Optional(
     oneOf(BASES_DE_DATA, {
       description:
-        'Em que `ate` se apoia: o que pôs fim à redação, com os valores de `base`. Ausente na que está em vigor, e quando não se sabe.',
+        'Em que `ate` se apoia: o que pôs fim à redação, ou já o marcou, com os valores de `base`. Ausente onde `ate` é nulo, e quando não se sabe.',
     }),
   ),
   desde_entre: entre(

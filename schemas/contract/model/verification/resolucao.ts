@@ -3,7 +3,7 @@ import { AtoRegistrado } from '../corpus/ato-registrado.ts';
 import { TIPOS_DIPLOMA } from '../corpus/diploma.ts';
 import { RedacaoEm } from '../corpus/em.ts';
 import { Sucessor } from '../corpus/sucessor.ts';
-import { nullable, oneOf } from '../primitives.ts';
+import { Dia, nullable, oneOf } from '../primitives.ts';
 import { Gravidade, Motivo } from './gravidade.ts';
 import { TranscricaoConferida } from './transcricao.ts';
 
@@ -94,7 +94,7 @@ export const Resolucao = Type.Object({
   altera: Type.Optional(Type.Array(Type.String())),
   efeito_em: Type.Optional(
     Type.String({
-      pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+      ...Dia,
       description:
         'O primeiro dia do que uma anotação de vigência ou de efeitos difere, onde se sabe e ainda não chegou: da redação, da revogação, ou sem o dispositivo. A `mensagem` diz qual.',
     }),
