@@ -3,6 +3,7 @@ import type { AtoCitado } from '../../schemas/contract/model/verification/ato-ci
 import type { Resolucao } from '../../schemas/contract/model/verification/resolucao.ts';
 import type { TextoVerificado } from '../../schemas/contract/model/verification/texto-verificado.ts';
 import { soFatos } from '../../schemas/fatos/so-fatos.ts';
+import { readPeriodo } from '../../schemas/law/calendario.ts';
 import type { Base } from '../../schemas/library/base.ts';
 import { isConfirmada } from '../../schemas/tempo/status-em.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
@@ -48,7 +49,8 @@ export function lerCommand(): Command {
     .addOption(urlOption())
     .option('--json', 'em JSON')
     .action(async (words: string[], opcoes: Opcoes) => {
-      const q = words.join(' ');
+      // Several quoted arguments are several citations; the words of one citation come unquoted.
+      const q = words.join(words.some((word) => /\s/.test(word)) ? '; ' : ' ');
       const lidos = opcoes.url === undefined ? daqui(q, opcoes) : await doServico(q, opcoes.url, opcoes.em);
       if (lidos.length === 0)
         throw new Recusa(`“${q}” não é citação que se reconheça; escreva como em “art. 121 do CP” ou CF.5.LXXVIII`);
@@ -62,7 +64,9 @@ export function lerCommand(): Command {
 function daqui(q: string, { em, data }: Opcoes): Lido[] {
   const base = abrirBase(data);
   const { citacoes, atos } = consultar(q, base, em);
-  if (citacoes.length === 0) return atos.map((ato) => lerAto(resolveAto(ato, base.acervo), base.endereco(ato.sigla)));
+  const dias = em === undefined ? null : readPeriodo(em);
+  if (citacoes.length === 0)
+    return atos.map((ato) => lerAto(resolveAto(ato, base.acervo, dias), base.endereco(ato.sigla)));
   return citacoes.map(({ resolucao }) => {
     const { status, motivo, ref_key, mensagem } = soFatos(resolucao);
     const found = { status, motivo, ref_key, mensagem };
