@@ -49,7 +49,8 @@ export function lerCommand(): Command {
     .addOption(urlOption())
     .option('--json', 'em JSON')
     .action(async (words: string[], opcoes: Opcoes) => {
-      const q = words.join(' ');
+      // Several quoted arguments are several citations; the words of one citation come unquoted.
+      const q = words.join(words.some((word) => /\s/.test(word)) ? '; ' : ' ');
       const lidos = opcoes.url === undefined ? daqui(q, opcoes) : await doServico(q, opcoes.url, opcoes.em);
       if (lidos.length === 0)
         throw new Recusa(`“${q}” não é citação que se reconheça; escreva como em “art. 121 do CP” ou CF.5.LXXVIII`);

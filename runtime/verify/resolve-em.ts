@@ -13,7 +13,7 @@ import { findSumula, resolveSumulaEm } from '../../schemas/verify/sumulas/sumula
 import { resolveDesconhecidoEm } from '../../schemas/verify/time/ato-em.ts';
 import { printSucessores } from '../../schemas/verify/time/sucessor.ts';
 import { provisionEm, versoesDe } from '../em/corpus-em.ts';
-import type { Pedido } from '../em/dias.ts';
+import type { PedidoComLeitura } from '../em/dias.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 
 /**
@@ -25,15 +25,20 @@ export const resolveEm = (
   hoje: Resolucao,
   citacao: ItemCitacao | CitacaoExtraida,
   acervo: Acervo,
-  pedido: Pedido,
+  pedido: PedidoComLeitura,
 ): Resolucao => withGravidade(withLeitura(asOf(hoje, citacao, acervo, pedido), pedido, lidoEm(hoje, pedido)));
 
 /** When what a citation led to was last read. */
-function lidoEm({ ref_key = '' }: Resolucao, pedido: Pedido): Dia | null {
+function lidoEm({ ref_key = '' }: Resolucao, pedido: PedidoComLeitura): Dia | null {
   return pedido.lidoEm(parseRefKeySumula(ref_key)?.tribunal ?? ref_key.split('.', 1)[0] ?? '');
 }
 
-function asOf(hoje: Resolucao, citacao: ItemCitacao | CitacaoExtraida, acervo: Acervo, pedido: Pedido): Resolucao {
+function asOf(
+  hoje: Resolucao,
+  citacao: ItemCitacao | CitacaoExtraida,
+  acervo: Acervo,
+  pedido: PedidoComLeitura,
+): Resolucao {
   const { ref_key } = hoje;
   const sumula = findSumula(hoje, acervo.sumulas);
   if (sumula) return resolveSumulaEm(hoje, sumula, pedido, lidoEm(hoje, pedido));
@@ -71,7 +76,7 @@ function asOf(hoje: Resolucao, citacao: ItemCitacao | CitacaoExtraida, acervo: A
   };
 }
 
-function notThere(acervo: Acervo, linha: Dispositivo, { dias, escrito }: Pedido): Resolucao {
+function notThere(acervo: Acervo, linha: Dispositivo, { dias, escrito }: PedidoComLeitura): Resolucao {
   // What was vetoed at first, and is law since, has a first wording without days.
   const versoes = versoesDe(acervo, linha.ref_key);
   const desde = versoes.find((versao) => versao.desde || versao.desde_entre) ?? versoes[0];

@@ -84,7 +84,7 @@ function asOf(
  */
 function abaixoDoArtigo(ato: AtoVerificavel, posicao: number): number[] {
   if (ato.nivel(posicao) !== 'artigo') return [];
-  const [from, to] = ato.artigos.get(ato.chave(posicao).slice(ato.sigla.length + 1)) ?? [posicao, posicao];
+  const [from, to] = ato.artigo(ato.chave(posicao).slice(ato.sigla.length + 1)) ?? [posicao, posicao];
   return Array.from({ length: Math.max(0, to - from - 1) }, (_, i) => from + i + 1);
 }
 

@@ -131,6 +131,11 @@ describe('vigente ler', () => {
     expect(JSON.parse((await rodar(['ler', q, '--json'])).stdout)).toMatchObject([{ sigla, status }]);
   });
 
+  test('several quoted arguments are several citations', async () => {
+    const { stdout } = await rodar(['ler', 'art. 1571 cc', 'art. 1.580 cc', '--json']);
+    expect(JSON.parse(stdout)).toMatchObject([{ ref_key: 'CC.1571' }, { ref_key: 'CC.1580' }]);
+  });
+
   test('an act named alone, of a service', async () => {
     const { stdout } = await rodar(['ler', 'Lei 8.078/1990', '--url', service.base, '--json']);
     expect(JSON.parse(stdout)).toMatchObject([{ sigla: 'CDC', status: 'verificado' }]);
@@ -262,7 +267,7 @@ describe.each(ERAS)('vigente mcp answers the official client of the %s era over 
 test('vigente mcp answers a line that is no message', async () => {
   const { argv, env, pasta } = instalar();
   const child = Bun.spawn([...argv, 'mcp'], { cwd: pasta, env, stdin: 'pipe', stdout: 'pipe' });
-  child.stdin.write('oi\n\n{"a":1}\n');
+  child.stdin.write('oi\n\n{"a":"\u2028"}\n');
   child.stdin.end();
   const lines = (await new Response(child.stdout).text()).trim().split('\n');
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([

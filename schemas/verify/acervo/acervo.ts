@@ -33,7 +33,10 @@ export interface Acervo {
   sigla(nome: string): string | null;
   /** What is known of the acts besides their provisions. */
   atos: AtosConhecidos;
-  /** Returns the folded names of acts, each with the sigla of its act. Names that say only a number are left out. */
+  /**
+   * Returns the folded names of acts, each with the sigla of its act. Every name that says more than a number is there;
+   * names that are only a number (`lei-8078-1990`) may be, and are always found by `sigla`.
+   */
   nomes(): ReadonlyMap<string, string>;
   /** Returns an act for verification. Throws if there is no such act. */
   ato(sigla: string): AtoVerificavel;
