@@ -1,7 +1,7 @@
 import type { FileSink } from 'bun';
 
 /** The log line of a request: its route, its key and its outcome, never its content. */
-export interface Pedido {
+export interface LinhaDoPedido {
   pedido: string;
   metodo: string;
   /**
@@ -15,7 +15,7 @@ export interface Pedido {
   chave: string | null;
 }
 
-type Entrada = Pedido | { mensagem: string };
+type Entrada = LinhaDoPedido | { mensagem: string };
 
 /** The log of the process, one JSON object per line. */
 export interface Registro {

@@ -5,7 +5,7 @@ import { type DitoMarcado, emSeuArtigo, markTrecho } from '../../schemas/search/
 import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
 import { aprovadaEm } from '../../schemas/verify/sumulas/sumula-em.ts';
 import { comLeitura, linhasEm } from '../em/corpus-em.ts';
-import type { Pedido } from '../em/dias.ts';
+import type { PedidoComLeitura } from '../em/dias.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 import { aceita, achar, type Filtro } from './buscar.ts';
 import { findReescritos, holds } from './reescritos.ts';
@@ -20,7 +20,7 @@ const MIN_RANK = 0.8;
  * Searches the law as of some days, and shows the words of those days. A provision is found by today's words, as in
  * `buscar`, or if its wording of the time contains all the words.
  */
-export function buscarEm(q: string, acervo: Acervo, filtro: Filtro, pedido: Pedido): ResultadoBusca[] {
+export function buscarEm(q: string, acervo: Acervo, filtro: Filtro, pedido: PedidoComLeitura): ResultadoBusca[] {
   const { mostrados, citados, ditos, resto } = achar(q, acervo, { ...filtro, limit: filtro.limit * FOLGA });
   const pergunta = readPergunta(resto);
   const found = mostrados.flatMap(
@@ -61,7 +61,7 @@ function composeEm(
   pergunta: Pergunta | null,
   ditos: readonly DitoMarcado[],
   acervo: Acervo,
-  pedido: Pedido,
+  pedido: PedidoComLeitura,
 ): ResultadoBusca | null {
   const { ref_key, mostra, doc } = mostrado;
   if (doc.sumula) return composeSumulaEm(mostrado, ditos, acervo, pedido);
@@ -94,7 +94,7 @@ function composeSumulaEm(
   mostrado: Mostrado,
   ditos: readonly DitoMarcado[],
   acervo: Acervo,
-  { dias }: Pedido,
+  { dias }: PedidoComLeitura,
 ): ResultadoBusca | null {
   const sumula = sumulaOf(mostrado.ref_key, acervo);
   const { cancelada_em } = sumula;

@@ -53,7 +53,8 @@ export function createOperacoes(base: Base): Record<Offline, (input: EntradaBrut
   const consultada = (q: string, em?: string): TextoVerificado => {
     const found = consultar(q, base, em);
     const citacoes = found.citacoes.map(({ citacao, resolucao }) => ({ citacao, resolucao: soFatos(resolucao) }));
-    const atos = found.atos.map((ato) => resolveAto(ato, base.acervo));
+    const dias = em === undefined ? null : readPeriodo(em);
+    const atos = found.atos.map((ato) => resolveAto(ato, base.acervo, dias));
     const resumo = summarize(
       citacoes.map(({ resolucao }) => resolucao),
       [],

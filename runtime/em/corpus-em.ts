@@ -7,7 +7,7 @@ import { fraseDoDia } from '../../schemas/tempo/frases.ts';
 import { fraseDaLeitura } from '../../schemas/tempo/pedido.ts';
 import { type Documento, documento, type Failure, notFound } from '../answer.ts';
 import type { Acervo, Doc } from '../snapshot/acervo.ts';
-import type { Pedido } from './dias.ts';
+import type { PedidoComLeitura } from './dias.ts';
 
 const parse = <T>(doc: Doc): T => JSON.parse(Buffer.from(doc).toString()) as T;
 
@@ -18,12 +18,16 @@ export function versoesDe(acervo: Acervo, refKey: string): readonly Versao[] {
 }
 
 /** The provisions of an article as of the given days. The article's own row is the first. */
-export function linhasEm(acervo: Acervo, linhas: readonly Dispositivo[], { dias, escrito }: Pedido): DispositivoEm[] {
+export function linhasEm(
+  acervo: Acervo,
+  linhas: readonly Dispositivo[],
+  { dias, escrito }: PedidoComLeitura,
+): DispositivoEm[] {
   return composeArtigoEm(linhas, (refKey) => versoesDe(acervo, refKey), dias, escrito);
 }
 
 /** A provision with what is to be said of when its act was read. */
-export function comLeitura(dispositivo: DispositivoEm['dispositivo'], { dias, lidoEm }: Pedido) {
+export function comLeitura(dispositivo: DispositivoEm['dispositivo'], { dias, lidoEm }: PedidoComLeitura) {
   const frase = fraseDaLeitura(dias, lidoEm(dispositivo.sigla));
   if (frase === null) return dispositivo;
   const mensagem = [dispositivo.em.mensagem, frase].filter(Boolean).join(' ');
@@ -31,7 +35,7 @@ export function comLeitura(dispositivo: DispositivoEm['dispositivo'], { dias, li
 }
 
 /** The view of an article as of the given days. */
-export function artigoEm(acervo: Acervo, doc: Doc, pedido: Pedido): Documento | Failure {
+export function artigoEm(acervo: Acervo, doc: Doc, pedido: PedidoComLeitura): Documento | Failure {
   const artigo = parse<Artigo>(doc);
   const found = linhasEm(acervo, artigo.dispositivos, pedido);
   const [own] = found;
@@ -51,14 +55,14 @@ export function artigoEm(acervo: Acervo, doc: Doc, pedido: Pedido): Documento | 
 }
 
 /** The view of one provision as of the given days. */
-export function dispositivoEm(acervo: Acervo, doc: Doc, pedido: Pedido): Documento | Failure {
+export function dispositivoEm(acervo: Acervo, doc: Doc, pedido: PedidoComLeitura): Documento | Failure {
   const linha = parse<Dispositivo>(doc);
   const found = provisionEm(acervo, linha, pedido);
   return found ? documento(JSON.stringify(comLeitura(found.dispositivo, pedido))) : nothingThen(acervo, linha, pedido);
 }
 
 /** One provision as of the given days, in its composed article; null if it did not exist. */
-export function provisionEm(acervo: Acervo, linha: Dispositivo, pedido: Pedido): DispositivoEm | null {
+export function provisionEm(acervo: Acervo, linha: Dispositivo, pedido: PedidoComLeitura): DispositivoEm | null {
   const isArtigo = linha.caput_texto !== null;
   const artigo = isArtigo ? acervo.artigo(linha.sigla, linha.ref_key.slice(linha.sigla.length + 1)) : null;
   const linhas = artigo ? parse<Artigo>(artigo).dispositivos : [linha];
@@ -67,7 +71,7 @@ export function provisionEm(acervo: Acervo, linha: Dispositivo, pedido: Pedido):
 }
 
 /** The whole act as of the given days, its provisions in order. */
-export function exportEm(acervo: Acervo, file: string, pedido: Pedido): Documento | Failure {
+export function exportEm(acervo: Acervo, file: string, pedido: PedidoComLeitura): Documento | Failure {
   const exported = JSON.parse(readFileSync(file, 'utf8')) as DiplomaExportado;
   const artigos = new Map<string, Dispositivo[]>();
   for (const dispositivo of exported.dispositivos) {
@@ -87,7 +91,7 @@ export function exportEm(acervo: Acervo, file: string, pedido: Pedido): Document
 }
 
 /** The refusal for a provision that did not exist on those days. */
-function nothingThen(acervo: Acervo, linha: Dispositivo, { dias }: Pedido): Failure {
+function nothingThen(acervo: Acervo, linha: Dispositivo, { dias }: PedidoComLeitura): Failure {
   const [desde] = versoesDe(acervo, linha.ref_key);
   const nome = desde?.alterado_por === null ? `diploma ${linha.sigla}` : linha.ref_key;
   const frase = desde ? fraseDoDia({ tipo: 'inexistente', desde }, dias, nome, null) : null;

@@ -1,13 +1,13 @@
 import { type Dia, readPeriodo } from '../../schemas/law/calendario.ts';
 import { isAmostra } from '../../schemas/storage/amostra.ts';
 import type { Manifest } from '../../schemas/storage/artifacts.ts';
-import type * as tempo from '../../schemas/tempo/pedido.ts';
+import type { Pedido } from '../../schemas/tempo/pedido.ts';
 import { type Failure, invalidRequest } from '../answer.ts';
 import { acompanhamentoDe } from '../snapshot/acompanhamento.ts';
 import type { Snapshot } from '../snapshot/open.ts';
 
-/** The days that an `em` asks about, and the text of it. */
-export interface Pedido extends tempo.Pedido {
+/** A request for some days, with when the law was read. */
+export interface PedidoComLeitura extends Pedido {
   /** The day on which an act, or the súmulas of a court, was last read; null where nobody knows, and of fictional ones. */
   lidoEm(fonte: string): Dia | null;
 }
@@ -17,7 +17,7 @@ export function readEm(
   em: string | null | undefined,
   { manifest, runs }: Pick<Snapshot, 'manifest' | 'runs'>,
   campo = 'em',
-): Pedido | null | Failure {
+): PedidoComLeitura | null | Failure {
   if (em === undefined || em === null) return null;
   const dias = readPeriodo(em);
   const lidoEm = (fonte: string) =>
@@ -33,4 +33,4 @@ const FUSO = 3 * 3_600_000;
 export const hojeDe = (manifest: Pick<Manifest, 'catalogo'>, now: number): Dia | null =>
   isAmostra(manifest) ? null : new Date(now - FUSO).toISOString().slice(0, 10);
 
-export const isFailure = (lido: Pedido | null | Failure): lido is Failure => lido !== null && 'kind' in lido;
+export const isFailure = (lido: PedidoComLeitura | null | Failure): lido is Failure => lido !== null && 'kind' in lido;

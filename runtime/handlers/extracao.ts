@@ -10,7 +10,7 @@ import { settleAoLado } from '../../schemas/verify/locate/ao-lado.ts';
 import { readTempo } from '../../schemas/verify/time/tempo-do-texto.ts';
 import { deOutro, documento, type Failure, invalidRequest, momentaneo } from '../answer.ts';
 import type { Handlers } from '../call.ts';
-import { isFailure, type Pedido, readEm } from '../em/dias.ts';
+import { isFailure, type PedidoComLeitura, readEm } from '../em/dias.ts';
 import { conferenciaDe } from '../verify/conferencia.ts';
 import { verifyTexto } from '../verify/verify-texto.ts';
 import { comparing } from './comparing.ts';
@@ -71,7 +71,7 @@ export const extracaoHandlers: Handlers<typeof extracao> = {
 };
 
 /** Adds the requested days to the citation of a provision or a súmula, so that the resolver accepts it as it is. */
-const noDia = (citacao: CitacaoExtraida, pedido: Pedido | null): CitacaoExtraida =>
+const noDia = (citacao: CitacaoExtraida, pedido: PedidoComLeitura | null): CitacaoExtraida =>
   pedido && (citacao.tipo === 'dispositivo' || citacao.tipo === 'sumula')
     ? { ...citacao, em: pedido.escrito }
     : citacao;

@@ -1,7 +1,7 @@
 import type { verificacao } from '../../schemas/contract/operations/verificacao.ts';
 import { deOutro, momentaneo } from '../answer.ts';
 import type { Handlers } from '../call.ts';
-import { isFailure, type Pedido, readEm } from '../em/dias.ts';
+import { isFailure, type PedidoComLeitura, readEm } from '../em/dias.ts';
 import { conferenciaDe } from '../verify/conferencia.ts';
 import { resolveAsJson } from '../verify/resolve-as-json.ts';
 import { comparing } from './comparing.ts';
@@ -13,7 +13,7 @@ export const verificacaoHandlers: Handlers<typeof verificacao> = {
     );
     const wrong = pedidos.find(isFailure);
     if (wrong) return wrong;
-    const dias = pedidos.some((pedido) => pedido !== null) ? (pedidos as (Pedido | null)[]) : undefined;
+    const dias = pedidos.some((pedido) => pedido !== null) ? (pedidos as (PedidoComLeitura | null)[]) : undefined;
     const conferencia = conferenciaDe(snapshot);
     const body = comparing('citacoes', () => resolveAsJson(citacoes, conferencia, dias));
     return 'kind' in body ? body : deOutro(momentaneo(body, 200), conferencia.rotulo(citacoes));

@@ -1,5 +1,5 @@
 import type { Veredito } from '../access/access.ts';
-import type { Pedido } from '../registro.ts';
+import type { LinhaDoPedido } from '../registro.ts';
 import type { HttpFailure } from './errors.ts';
 import { refuseHead } from './heads.ts';
 import { setRateLimit } from './rate-limit.ts';
@@ -19,7 +19,7 @@ export type Receive = (
 ) => Response | Promise<Response>;
 
 export interface ReceptionOptions {
-  onPedido(pedido: Pedido): void;
+  onPedido(pedido: LinhaDoPedido): void;
   /** Makes the response to an unexpected error. */
   fail(what: string, error: unknown): Response;
   refuse(failure: HttpFailure): Response;

@@ -93,7 +93,7 @@ function checkArtefatos(pasta: string, acervo: Acervo): void {
     if (!arquivo) throw new SnapshotRefused(`the database does not name ${path}`);
     checkSize(join(pasta, path), arquivo);
   }
-  const there = new Set(readdirSync(join(pasta, EXPORTS)).map((name) => `${EXPORTS}/${name}`));
+  const there = new Set(list(join(pasta, EXPORTS)).map((name) => `${EXPORTS}/${name}`));
   for (const { sigla } of acervo.diplomas)
     for (const path of withTwin(exportPath(sigla)))
       if (!there.has(path)) throw new SnapshotRefused(`${join(pasta, path)}: missing`);
@@ -118,6 +118,14 @@ async function readChecked<T extends TSchema>(dir: string, arquivo: Arquivo, sch
   const bytes = await read(file);
   checkHash(file, arquivo, new Bun.CryptoHasher('sha256').update(bytes).digest('hex'));
   return parse(file, bytes, schema);
+}
+
+function list(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (cause) {
+    throw new SnapshotRefused(`${folder}: cannot be read`, { cause });
+  }
 }
 
 async function read(file: string): Promise<Uint8Array> {

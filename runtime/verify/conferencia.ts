@@ -12,7 +12,7 @@ import { semConferir } from '../../schemas/fatos/sem-conferir.ts';
 import { soFatos } from '../../schemas/fatos/so-fatos.ts';
 import type { Acervo as Verificavel } from '../../schemas/verify/acervo/acervo.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
-import type { Pedido } from '../em/dias.ts';
+import type { PedidoComLeitura } from '../em/dias.ts';
 import { fatosDe } from '../fatos/fatos-da-amostra.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 import type { Snapshot } from '../snapshot/open.ts';
@@ -33,8 +33,8 @@ export interface Conferencia {
   /** Whether the answer to a citation is always exactly what was baked. */
   assada: boolean;
   /** The answer for a citation, from its result for today. */
-  dizer(hoje: Resolucao, citacao: Citacao, em: Pedido | null): Resolucao;
-  dizerAto(citado: AtoExtraido): AtoCitado;
+  dizer(hoje: Resolucao, citacao: Citacao, em: PedidoComLeitura | null): Resolucao;
+  dizerAto(citado: AtoExtraido, em: PedidoComLeitura | null): AtoCitado;
   /** Whether only facts are known about what a citation refers to, so that its words cannot be compared. */
   semPalavras(citacao: Citacao): boolean;
   /** The value of `X-Snapshot` for the answer; null if it is the snapshot's own. */
@@ -51,7 +51,7 @@ export const pelaLei = (acervo: Acervo): Conferencia => ({
   acervo,
   assada: true,
   dizer: (hoje, citacao, em) => (em ? resolveEm(hoje, citacao, acervo, em) : hoje),
-  dizerAto: (citado) => resolveAto(citado, acervo),
+  dizerAto: (citado, em) => resolveAto(citado, acervo, em?.dias),
   semPalavras: () => false,
   rotulo: () => null,
 });
@@ -73,11 +73,11 @@ function porFatos(amostra: Acervo, fatos: Fatos): Conferencia {
       if (isDaAmostra(citacao)) return em ? resolveEm(hoje, citacao, amostra, em) : hoje;
       const dita = em ? resolveFatosEm(hoje, citacao, fatos, em) : hoje;
       const nota = hoje.status === 'nao_suportado' ? null : notaDosFatos(fatos, chaveDe(hoje, citacao), INGESTAO);
-      const porFatos = soFatos(dita, nota);
-      return 'transcricao' in citacao && citacao.transcricao ? semConferir(porFatos) : porFatos;
+      const resposta = soFatos(dita, nota);
+      return 'transcricao' in citacao && citacao.transcricao ? semConferir(resposta) : resposta;
     },
-    dizerAto(citado) {
-      const dito = resolveAto(citado, acervo);
+    dizerAto(citado, em) {
+      const dito = resolveAto(citado, acervo, em?.dias);
       if (amostra.sigla(dito.sigla) !== null) return dito;
       const ditas = [dito.mensagem, notaDosFatos(fatos, dito.sigla, INGESTAO)];
       return { ...dito, mensagem: ditas.filter((dita) => dita !== undefined).join(' ') };

@@ -8,7 +8,7 @@ import { gravidadeDe, withGravidade } from '../../schemas/verify/gravidade.ts';
 import type { Achado } from '../../schemas/verify/locate/achado.ts';
 import { resolveTranscricao } from '../../schemas/verify/quotations/resolve-transcricoes.ts';
 import { findCitacao, resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
-import type { Pedido } from '../em/dias.ts';
+import type { PedidoComLeitura } from '../em/dias.ts';
 import type { Conferencia } from './conferencia.ts';
 import { JsonEmPartes } from './json-em-partes.ts';
 import { Recentes } from './recentes.ts';
@@ -26,7 +26,7 @@ const resolvidas = new WeakMap<Acervo, Recentes>();
 export function resolveAsJson(
   citacoes: readonly ItemCitacao[],
   { acervo, assada, dizer, semPalavras }: Pick<Conferencia, 'acervo' | 'assada' | 'dizer' | 'semPalavras'>,
-  em: readonly (Pedido | null)[] = [],
+  em: readonly (PedidoComLeitura | null)[] = [],
 ): Uint8Array<ArrayBuffer> {
   const json = new JsonEmPartes();
   const recentes = recentesOf(acervo);

@@ -10,34 +10,41 @@ import { withLeitura } from '../../schemas/tempo/pedido.ts';
 import { efeitoEm, isConfirmada, isIncerta, parcialDita, statusEm } from '../../schemas/tempo/status-em.ts';
 import { withGravidade } from '../../schemas/verify/gravidade.ts';
 import { findSumula, resolveSumulaEm } from '../../schemas/verify/sumulas/sumula-em.ts';
+import { resolveDesconhecidoEm } from '../../schemas/verify/time/ato-em.ts';
 import { printSucessores } from '../../schemas/verify/time/sucessor.ts';
 import { provisionEm, versoesDe } from '../em/corpus-em.ts';
-import type { Pedido } from '../em/dias.ts';
+import type { PedidoComLeitura } from '../em/dias.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 
 /**
  * What a citation came to, as it was on some days: its status is that of those days, and `mensagem` says what changed
- * since. What led to nothing stays as it is.
+ * since.
  * @param hoje what it comes to today
  */
 export const resolveEm = (
   hoje: Resolucao,
   citacao: ItemCitacao | CitacaoExtraida,
   acervo: Acervo,
-  pedido: Pedido,
+  pedido: PedidoComLeitura,
 ): Resolucao => withGravidade(withLeitura(asOf(hoje, citacao, acervo, pedido), pedido, lidoEm(hoje, pedido)));
 
 /** When what a citation led to was last read. */
-function lidoEm({ ref_key = '' }: Resolucao, pedido: Pedido): Dia | null {
+function lidoEm({ ref_key = '' }: Resolucao, pedido: PedidoComLeitura): Dia | null {
   return pedido.lidoEm(parseRefKeySumula(ref_key)?.tribunal ?? ref_key.split('.', 1)[0] ?? '');
 }
 
-function asOf(hoje: Resolucao, citacao: ItemCitacao | CitacaoExtraida, acervo: Acervo, pedido: Pedido): Resolucao {
+function asOf(
+  hoje: Resolucao,
+  citacao: ItemCitacao | CitacaoExtraida,
+  acervo: Acervo,
+  pedido: PedidoComLeitura,
+): Resolucao {
   const { ref_key } = hoje;
   const { sumulas } = acervo;
   const sumula = findSumula(hoje, sumulas);
   if (sumula) return resolveSumulaEm(hoje, sumula, pedido, { lidoEm: lidoEm(hoje, pedido), sumulas });
-  const doc = ref_key === undefined ? null : acervo.dispositivo(ref_key);
+  if (ref_key === undefined) return resolveDesconhecidoEm(hoje, pedido);
+  const doc = acervo.dispositivo(ref_key);
   if (!doc) return hoje;
   const linha = JSON.parse(Buffer.from(doc).toString()) as Dispositivo;
   const found = provisionEm(acervo, linha, pedido);
@@ -71,7 +78,7 @@ function asOf(hoje: Resolucao, citacao: ItemCitacao | CitacaoExtraida, acervo: A
   };
 }
 
-function notThere(acervo: Acervo, linha: Dispositivo, { dias, escrito }: Pedido): Resolucao {
+function notThere(acervo: Acervo, linha: Dispositivo, { dias, escrito }: PedidoComLeitura): Resolucao {
   // What was vetoed at first, and is law since, has a first wording without days.
   const versoes = versoesDe(acervo, linha.ref_key);
   const desde = versoes.find((versao) => versao.desde || versao.desde_entre) ?? versoes[0];

@@ -5,7 +5,7 @@ import type { LidoNoTempo } from '../../schemas/epoca/settle-tempo.ts';
 import { citadasComAspas, semConferir } from '../../schemas/fatos/sem-conferir.ts';
 import { resolveTranscricoes } from '../../schemas/verify/quotations/resolve-transcricoes.ts';
 import { type CitacaoResolvida, resolveTexto, summarize, tempoDe } from '../../schemas/verify/resolve-texto.ts';
-import type { Pedido } from '../em/dias.ts';
+import type { PedidoComLeitura } from '../em/dias.ts';
 import type { Conferencia } from './conferencia.ts';
 
 /** What to do with texts that were already given, or for which the answer has no room. */
@@ -15,7 +15,7 @@ export interface Limites {
   /** A notice about the whole, added to the last citation. */
   aviso?: string | null;
   /** The days whose law is asked for. */
-  em?: Pedido | null;
+  em?: PedidoComLeitura | null;
 }
 
 /**
@@ -30,7 +30,7 @@ export function verifyTexto(
   const { acervo } = conferencia;
   const given = new Set<string>();
   const parts: string[] = [];
-  const acts = JSON.stringify(atos.map(conferencia.dizerAto));
+  const acts = JSON.stringify(atos.map((ato) => conferencia.dizerAto(ato, em)));
   const hoje = [...resolveTexto(texto, citacoes, acervo)];
   const naoConferidas = citadasSemConferir(texto, hoje, conferencia);
   const resolvidas = hoje.map(({ citacao, resolucao }, index) => {

@@ -11,6 +11,8 @@ export interface Antecessor {
   ano: number;
   /** The name for use in a sentence: `o CPC de 1973`, `a Lei nº 1.533/1951`. */
   nome: string;
+  /** The first day on which it can have been in force; 1 January of its year if only the year is known. */
+  desde: Dia;
   /** The first day on which it was no longer in force. */
   ate: Dia;
 }
@@ -37,8 +39,8 @@ function readAntecessores(): Map<string, Antecessor[]> {
     for (const sigla of today) {
       if (sigla === undefined || sigla === superado.sigla) continue;
       const all = found.get(sigla) ?? [];
-      const { ano, ate } = superado;
-      all.push({ sigla: feitaOf(superado, sigla), ano, nome: printSuperado(superado, sigla), ate });
+      const { ano, desde = `${ano}-01-01`, ate } = superado;
+      all.push({ sigla: feitaOf(superado, sigla), ano, nome: printSuperado(superado, sigla), desde, ate });
       found.set(sigla, all);
     }
   }

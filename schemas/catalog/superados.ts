@@ -21,6 +21,8 @@ export interface AtoSuperado {
   fim: string;
   /** The sigla of the act that replaced it, generated if that act is numbered. */
   sucessor?: string;
+  /** The first day on which it was in force, ISO 8601; absent if only its year is known. */
+  desde?: string;
   /** The first day on which it was no longer in force, ISO 8601. */
   ate: string;
 }
@@ -50,15 +52,23 @@ function catalogado(sigla: string, ...nomes: string[]): AtoSuperado {
 }
 
 const CONSTITUICAO = ['CF', 'Constituição', 'Constituição Federal', 'Constituição do Brasil'];
-/** The first day of each constitution. */
+/** The first day of each constitution, and of the Emenda nº 1 of 1969. */
 const INICIO: Record<number, string> = {
-  ...{ 1891: '1891-02-24', 1934: '1934-07-16', 1937: '1937-11-10', 1946: '1946-09-18', 1967: '1967-03-15' },
-  1988: '1988-10-05',
+  ...{
+    1824: '1824-03-25',
+    1891: '1891-02-24',
+    1934: '1934-07-16',
+    1937: '1937-11-10',
+    1946: '1946-09-18',
+    1967: '1967-03-15',
+  },
+  ...{ 1969: '1969-10-30', 1988: '1988-10-05' },
 };
 const constituicao = (ano: number, sucessora: number, ...nomes: string[]): AtoSuperado => ({
   ...{ tipo: 'constituicao', numero: `${ano}`, ano, nomes: [...CONSTITUICAO, ...nomes] },
   fim: `foi substituída pela Constituição de ${sucessora}${sucessora === 1988 ? '' : '; hoje vigora a de 1988'}`,
   sucessor: 'CF',
+  desde: INICIO[ano] as string,
   ate: INICIO[sucessora] as string,
 });
 
@@ -70,9 +80,9 @@ export const superados: readonly AtoSuperado[] = [
   constituicao(1946, 1967),
   constituicao(1967, 1988),
   { ...constituicao(1969, 1988), fim: 'é a Emenda nº 1 à Constituição de 1967, substituída pela Constituição de 1988' },
-  catalogado('LEI-5869-1973', 'CPC', 'Código de Processo Civil'),
-  catalogado('DL-1608-1939', 'CPC', 'Código de Processo Civil'),
-  catalogado('LEI-3071-1916', 'CC', 'Código Civil'),
+  { ...catalogado('LEI-5869-1973', 'CPC', 'Código de Processo Civil'), desde: '1974-01-01' },
+  { ...catalogado('DL-1608-1939', 'CPC', 'Código de Processo Civil'), desde: '1940-03-01' },
+  { ...catalogado('LEI-3071-1916', 'CC', 'Código Civil'), desde: '1917-01-01' },
   {
     ...lei(
       'codigo',
@@ -92,7 +102,10 @@ export const superados: readonly AtoSuperado[] = [
   catalogado('LEI-5108-1966'),
   catalogado('LEI-6697-1979'),
   lei('codigo', '5.772', 1971, ['Código da Propriedade Industrial'], revogada('Lei nº 9.279/1996', '1997-05-15')),
-  catalogado('LEI-8666-1993', 'Lei de Licitações', 'Lei das Licitações', 'Lei Geral de Licitações'),
+  {
+    ...catalogado('LEI-8666-1993', 'Lei de Licitações', 'Lei das Licitações', 'Lei Geral de Licitações'),
+    desde: '1993-06-22',
+  },
   catalogado('LEI-10520-2002'),
   catalogado('LEI-1533-1951', 'Lei do Mandado de Segurança'),
   catalogado('LEI-4898-1965', 'Lei de Abuso de Autoridade'),

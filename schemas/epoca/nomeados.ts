@@ -53,10 +53,15 @@ export const isOfCodes = (sigla: string): boolean =>
 export const citesCodes = (citacoes: readonly CitacaoExtraida[]): boolean =>
   citacoes.some((citacao) => citacao.tipo === 'dispositivo' && citacao.sigla !== null && isOfCodes(citacao.sigla));
 
-/** Returns the act that a name of today's meant on some days; null if it was not the same act on all of them. */
+/**
+ * Returns the act that a name of today's meant on some days; null if it was not the same act on all of them. On days before
+ * any act with that name it is the oldest one.
+ */
 export function actOf(hoje: string, de: string, ate: string = de): string | null {
-  const then = (dia: string): string =>
-    (antecessores().get(hoje) ?? []).findLast((each) => dia < each.ate)?.sigla ?? hoje;
+  const then = (dia: string): string => {
+    const notOver = (antecessores().get(hoje) ?? []).filter((each) => dia < each.ate);
+    return (notOver.findLast((each) => each.desde <= dia) ?? notOver.at(-1))?.sigla ?? hoje;
+  };
   return then(de) === then(ate) ? then(de) : null;
 }
 

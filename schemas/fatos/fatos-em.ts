@@ -9,12 +9,13 @@ import { efeitoEm, isConfirmada, isIncerta, parcialDita, statusEm } from '../tem
 import type { AtoVerificavel } from '../verify/acervo/ato-verificavel.ts';
 import { withGravidade } from '../verify/gravidade.ts';
 import { findSumula, resolveSumulaEm } from '../verify/sumulas/sumula-em.ts';
+import { resolveDesconhecidoEm } from '../verify/time/ato-em.ts';
 import { printSucessores } from '../verify/time/sucessor.ts';
 import type { Fatos } from './fatos.ts';
 
 /**
  * Returns the result of a citation as it was on some days, from the register of facts. The status is that of those
- * days, and `mensagem` says what has changed since. A citation that resolved to nothing keeps its result.
+ * days, and `mensagem` says what has changed since.
  * @param hoje the result as of today
  */
 export const resolveFatosEm = (
@@ -34,7 +35,8 @@ function asOf(
   const sumula = findSumula(hoje, sumulas);
   if (sumula) return resolveSumulaEm(hoje, sumula, { dias, escrito }, { lidoEm: fatos.dia, sumulas });
   const [sigla = ''] = (hoje.ref_key ?? '').split('.', 1);
-  if (hoje.ref_key === undefined || fatos.acervo.sigla(sigla) !== sigla) return hoje;
+  if (hoje.ref_key === undefined) return resolveDesconhecidoEm(hoje, { dias, escrito });
+  if (fatos.acervo.sigla(sigla) !== sigla) return hoje;
   const ato = fatos.acervo.ato(sigla);
   const posicao = ato.posicao(hoje.ref_key);
   if (posicao === null) return hoje;
@@ -84,7 +86,7 @@ function asOf(
  */
 function abaixoDoArtigo(ato: AtoVerificavel, posicao: number): number[] {
   if (ato.nivel(posicao) !== 'artigo') return [];
-  const [from, to] = ato.artigos.get(ato.chave(posicao).slice(ato.sigla.length + 1)) ?? [posicao, posicao];
+  const [from, to] = ato.artigo(ato.chave(posicao).slice(ato.sigla.length + 1)) ?? [posicao, posicao];
   return Array.from({ length: Math.max(0, to - from - 1) }, (_, i) => from + i + 1);
 }
 

@@ -43,7 +43,8 @@ export function verificar(texto: string, base: Base, opcoes: Opcoes = {}): Texto
     citacao,
     resolucao: naoConferidas.has(index) ? semConferir(soFatos(resolucao)) : soFatos(resolucao),
   }));
-  const atos = lido.atos.map((ato) => resolveAto(ato, acervo));
+  const dias = em === undefined ? null : readPeriodo(em);
+  const atos = lido.atos.map((ato) => resolveAto(ato, acervo, dias));
   const transcricoes = lei ? conferirTranscricoes(texto, resolvidas, lei) : [];
   const resumo = summarize(
     citacoes.map(({ resolucao }) => resolucao),

@@ -1,6 +1,6 @@
 import type { TipoBusca } from '../contract/operations/busca.ts';
 import type { Faixa, IndiceBusca } from './indice.ts';
-import { type NomesPorRadicais, nomeadosEm } from './query/nomeados.ts';
+import { type NomesDaBusca, nomeadosEm } from './query/nomeados.ts';
 import { type Pergunta, readPergunta, soltos, type Termo } from './query/pergunta.ts';
 import { type Unidade, unidadesDe } from './query/unidades.ts';
 import { findCandidatos } from './rank/candidatos.ts';
@@ -36,7 +36,7 @@ export interface Procura extends Procurada {
 }
 
 /** Reads a query into what it asks for and what it excludes, in the vocabulary of the index. */
-export function ler(q: string, busca: IndiceBusca, nomes: Pick<NomesPorRadicais, 'get'>): Procurada {
+export function ler(q: string, busca: IndiceBusca, nomes: NomesDaBusca): Procurada {
   const pergunta = soltarFrases(readPergunta(q), busca);
   const unidades = unidadesDe(pergunta, nomeadosEm(pergunta, nomes), busca);
   const excluidos = new Set(pergunta.excluidos.length > 0 ? busca.com(pergunta.excluidos) : []);
@@ -44,7 +44,7 @@ export function ler(q: string, busca: IndiceBusca, nomes: Pick<NomesPorRadicais,
 }
 
 /** Searches an index. The same code runs in the service and in a browser. */
-export function procurar(q: string, busca: IndiceBusca, nomes: Pick<NomesPorRadicais, 'get'>, onde: Onde): Procura {
+export function procurar(q: string, busca: IndiceBusca, nomes: NomesDaBusca, onde: Onde): Procura {
   const lida = ler(q, busca, nomes);
   const { pergunta, unidades, excluidos, temas } = lida;
   if (pergunta.termos.length === 0) return { ...lida, achados: [], ditos: [] };

@@ -2,6 +2,7 @@ import type { AtoExtraido } from '../citations/extract-acts.ts';
 import { outsideSigla } from '../citations/mentions/mention.ts';
 import type { AtoCitado } from '../contract/model/verification/ato-citado.ts';
 import type { Resolucao } from '../contract/model/verification/resolucao.ts';
+import type { Dias } from '../tempo/estado-em.ts';
 import type { Acervo } from './acervo/acervo.ts';
 import { printConhecido } from './acervo/ato-conhecido.ts';
 import type { AtoVerificavel } from './acervo/ato-verificavel.ts';
@@ -11,14 +12,21 @@ import { atoDeOutroAno, resolveDesconhecido, resolveNaoAlterado } from './identi
 import { identifyLido } from './identify/identify-ato.ts';
 import { printRevogacao, revogacaoDe } from './identify/revogacao-do-ato.ts';
 import { alterou } from './locate/alteradores.ts';
+import { resolveAtoEm } from './time/ato-em.ts';
 import { ressalvaDeData } from './time/data-citada.ts';
 import { ressalvaDeTempo } from './time/ressalva-de-tempo.ts';
 
 /**
  * Resolves an act that a text cites by itself, with the same messages that its provisions would get: whether it is
  * known and whether it is in force.
+ * @param dias the days to answer for; today if left out
  */
-export function resolveAto(citado: AtoExtraido, acervo: Acervo): AtoCitado {
+export function resolveAto(citado: AtoExtraido, acervo: Acervo, dias: Dias | null = null): AtoCitado {
+  const hoje = resolveAtoHoje(citado, acervo);
+  return dias === null ? hoje : resolveAtoEm(hoje, acervo.atos, dias);
+}
+
+function resolveAtoHoje(citado: AtoExtraido, acervo: Acervo): AtoCitado {
   const { rotulo, offset, fim } = citado;
   const say = (sigla: string, dito: Pick<Resolucao, 'status' | 'motivo' | 'mensagem'>): AtoCitado => ({
     ...{ rotulo, offset, fim, sigla, status: dito.status, gravidade: gravidadeDe(dito) },

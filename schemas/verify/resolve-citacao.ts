@@ -1,3 +1,4 @@
+import { isOutside } from '../citations/query/whole-query.ts';
 import type { CitacaoExtraida, DispositivoCitado, SumulaCitada } from '../contract/model/verification/citacao.ts';
 import type { ItemCitacao } from '../contract/model/verification/item-citacao.ts';
 import type { Resolucao } from '../contract/model/verification/resolucao.ts';
@@ -98,7 +99,9 @@ function resolveProvision(
     // today's act.
     const told = nome === null || tempo !== null ? identidade : identifyNamed(nome, identidade, acervo);
     const sugestao = suggestNoAtoCerto(told, citacao, acervo);
-    const desconhecido = resolveDesconhecido(told, nome ?? citacao.tempo?.hoje ?? citacao.sigla, acervo);
+    // A sigla that was made of the words (`ce sp 5`: `X-CE-SP`) is not shown: the words are.
+    const chamado = extracted && isOutside(citacao) ? citacao.rotulo : citacao.sigla;
+    const desconhecido = resolveDesconhecido(told, nome ?? citacao.tempo?.hoje ?? chamado, acervo);
     const found = withCorrespondencia(desconhecido, citacao, acervo);
     const dito = tempo === null ? found : { ...found, mensagem: `${tempo} ${found.mensagem}` };
     return found.motivo === 'contradiz' && sugestao.length > 0 ? { ...dito, sugestao } : dito;

@@ -6,7 +6,7 @@ import { type Lei, openPorAto, type PorAto } from '../busca/acervo-por-ato.ts';
 import { readAtoDigitado, readBusca, readCitacoes } from '../busca/citacoes.ts';
 import { TODA } from '../busca/por-ato.ts';
 import { assuntos, carregaAssuntos } from './assuntos-citados.ts';
-import type { Conferido, Entrega, Pedido, Recado } from './conferencia.ts';
+import type { Conferido, Entrega, PedidoDeConferencia, Recado } from './conferencia.ts';
 import { resolveCitacoes } from './conferidas.ts';
 import { temPagina } from './de-fatos.ts';
 import { fetchGzip, unpackGzip } from './gzip.ts';
@@ -42,7 +42,7 @@ function load(): Promise<Lei> {
   return lei;
 }
 
-addEventListener('message', async ({ data }: MessageEvent<Pedido | Entrega>) => {
+addEventListener('message', async ({ data }: MessageEvent<PedidoDeConferencia | Entrega>) => {
   if ('documento' in data) return entrega(data.documento);
   const { id, tipo, texto, em } = data;
   try {

@@ -6,7 +6,7 @@ import { COMUM, TODA } from '../busca/por-ato.ts';
 import { fetchBytes } from './gzip.ts';
 
 /** A request to the worker, for something typed, a search query, or a whole text. */
-export interface Pedido {
+export interface PedidoDeConferencia {
   id: number;
   tipo: 'consulta' | 'busca' | 'texto';
   texto: string;
@@ -108,11 +108,14 @@ function fail(made: Worker): void {
  * Starts the worker before its first request, for example when a field gets the focus. A search query reveals the acts
  * that it names anyway. Any other text is verified with the whole corpus, so that no request reveals what it cites.
  */
-export function prepara(tipo: Pedido['tipo']): void {
+export function prepara(tipo: PedidoDeConferencia['tipo']): void {
   worker ??= open(tipo === 'busca' ? COMUM : TODA);
 }
 
-function ask<T>(pedido: Omit<Pedido, 'id'>, recebe: (recado: Recado, resolve: (value: T) => void) => void): Promise<T> {
+function ask<T>(
+  pedido: Omit<PedidoDeConferencia, 'id'>,
+  recebe: (recado: Recado, resolve: (value: T) => void) => void,
+): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const id = proximo++;
     const done = () => esperas.delete(id);
@@ -132,7 +135,7 @@ function ask<T>(pedido: Omit<Pedido, 'id'>, recebe: (recado: Recado, resolve: (v
     });
     try {
       prepara(pedido.tipo);
-      worker?.postMessage({ id, ...pedido } satisfies Pedido);
+      worker?.postMessage({ id, ...pedido } satisfies PedidoDeConferencia);
     } catch (error) {
       done();
       reject(error);

@@ -94,5 +94,5 @@ test('killed, it leaves none of them behind', async () => {
 });
 
 test('where there is no snapshot, none is begun anew, and the program ends with 1', async () => {
-  expect(runService(['--data', join(dir, 'nada'), '--processos', '2'], {})).rejects.toThrow('ended with 1');
+  await expect(runService(['--data', join(dir, 'nada'), '--processos', '2'], {})).rejects.toThrow('ended with 1');
 });

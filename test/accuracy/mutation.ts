@@ -84,9 +84,10 @@ function scoreAlertas(textos: readonly Texto[], acervo: Acervo, verify: Verify):
     const { texto, citacao, resolucao } = random.pick(confirmed);
     const [sigla = '', artigo = ''] = (resolucao.ref_key as string).split('.');
     const ato = acervo.ato(sigla);
-    const others = [...ato.artigos].filter(([numero, [at]]) => numero !== artigo && ato.vigora(at));
+    const vigora = (numero: string) => ato.vigora(ato.posicao(`${sigla}.${numero}`) as number);
+    const others = ato.artigos().filter((numero) => numero !== artigo && vigora(numero));
     if (others.length < LEAST_ARTICLES) continue;
-    const [other] = random.pick(others);
+    const other = random.pick(others);
     const rotulo = swapNumber(citacao, artigo, other);
     if (rotulo === null) continue;
     drawn += 1;

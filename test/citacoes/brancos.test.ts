@@ -19,6 +19,7 @@ const BRANCOS: Readonly<Record<string, (texto: string) => string>> = {
   'no-break spaces': (texto) => texto.replaceAll(' ', '\u00a0'),
   'two spaces': (texto) => texto.replaceAll(' ', '  '),
   tabs: (texto) => texto.replaceAll(' ', '\t'),
+  'an end of line behind it': (texto) => `${texto}\n`,
   'ends of lines of two characters': (texto) => texto.replaceAll('\n', '\r\n'),
 };
 
@@ -33,6 +34,10 @@ test('a line that is cut off behind a preposition goes on in the next', () => {
     const quebrado = texto.replace(/(\p{Ll} (?:o|a|do|da|que|em seu)) (?=\p{L})/gu, '$1\n');
     expect([texto, chavesOf(quebrado)]).toEqual([texto, chavesOf(texto)]);
   }
+});
+
+test('the last citation of a file is read as in the middle of one', () => {
+  expect(chavesOf('CC, 186; CPC, 300; CP, 121\n')).toEqual(['CC.186', 'CPC.300', 'CP.121']);
 });
 
 describe('a rotulo', () => {

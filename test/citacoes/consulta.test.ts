@@ -96,6 +96,12 @@ describe('provisions as a person types them', () => {
     ['cc 1.003', ['CC.1003'], 'a thousands dot behind a blank'],
     ['ce sp 5', ['X-CE-SP.5'], 'a state’s constitution by two acronyms'],
     ['ce 5', ['CE.5'], 'the acronym alone'],
+    [
+      'estatuto da criança art 2',
+      ['~ECA.2'],
+      'the beginning of one name, though it reads as the name of something else',
+    ],
+    ['estatuto da pessoa art 2', ['X-EP.2'], 'and of several, which is none of them'],
     ['cp 121 cpp 312', ['CP.121', 'CPP.312'], 'two acts, each with its number'],
     ['cp 121 §2 iv cpp 312', ['CP.121.2.IV', 'CPP.312'], 'two acts, one with levels'],
     ['cp 121 cpp zz', [], 'two acts, one with what cannot be read'],

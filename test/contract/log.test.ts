@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { createRegistro, type Pedido } from '../../runtime/registro.ts';
+import { createRegistro, type LinhaDoPedido } from '../../runtime/registro.ts';
 import { ADMIN_TOKEN, type Service, startService } from './service.ts';
 
 let service: Service;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 /** The lines of the requests that `ask` makes. */
-async function logged(ask: () => Promise<unknown>): Promise<Pedido[]> {
+async function logged(ask: () => Promise<unknown>): Promise<LinhaDoPedido[]> {
   const before = service.pedidos.length;
   await ask();
   return service.pedidos.slice(before);
@@ -65,7 +65,7 @@ describe('the log', () => {
     const write = (text: unknown) => texts.push(String(text));
     return { sink: { write, flush }, written: () => texts.join('') };
   };
-  const pedido: Pedido = { pedido: 'a', metodo: 'GET', rota: null, status: 404, ms: 0.5, chave: null };
+  const pedido: LinhaDoPedido = { pedido: 'a', metodo: 'GET', rota: null, status: 404, ms: 0.5, chave: null };
 
   test('is a JSON object a line, in order, whatever a message holds', async () => {
     const { sink, written } = collect(() => 0);

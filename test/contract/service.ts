@@ -12,7 +12,7 @@ import { createIdentifyCaller } from '../../runtime/http/caller.ts';
 import type { Site } from '../../runtime/http/site.ts';
 import type { EndpointOptions } from '../../runtime/mcp/endpoint.ts';
 import { createPool } from '../../runtime/pool/pool.ts';
-import type { Pedido } from '../../runtime/registro.ts';
+import type { LinhaDoPedido } from '../../runtime/registro.ts';
 import { watchSnapshot } from '../../runtime/snapshot/watch.ts';
 import type { Limites } from '../../schemas/contract/model/service/limites.ts';
 import { operations } from '../../schemas/contract/operations/index.ts';
@@ -86,7 +86,7 @@ export async function serveFolder<T extends Table>(
   }: Guarda = {},
 ) {
   const lines: string[] = [];
-  const pedidos: Pedido[] = [];
+  const pedidos: LinhaDoPedido[] = [];
   const log = (line: string) => void lines.push(line);
   const ownState = mkdtempSync(join(tmpdir(), 'vigente-estado-'));
   const estado = guarda.estado ?? createEstadoSqlite(join(ownState, 'estado.sqlite'));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSnapshot, SnapshotRefused } from '../../runtime/snapshot/open.ts';
 import { watchSnapshot } from '../../runtime/snapshot/watch.ts';
-import { exportPath, MANIFEST, snapshotPath } from '../../schemas/storage/artifacts.ts';
+import { EXPORTS, exportPath, MANIFEST, snapshotPath } from '../../schemas/storage/artifacts.ts';
 import { expectFailure } from '../contract/expect-schema.ts';
 import { writeFixture, writeManifest } from '../contract/fixture.ts';
 import { type Service, startService } from '../contract/service.ts';
@@ -45,6 +45,11 @@ const FAULTS: [string, (dir: string) => void, RegExp][] = [
   ['no database', (dir) => unlinkSync(bancoOf(dir)), /vigente\.sqlite: missing/],
   ['a file that is no database', notADatabase, /not a database of this format/],
   ['no export of an act', (dir) => unlinkSync(join(folderOf(dir), exportPath('EX-COD'))), /EX-COD\.json: missing/],
+  [
+    'no folder of exports',
+    (dir) => rmSync(join(folderOf(dir), EXPORTS), { recursive: true }),
+    /exports: cannot be read/,
+  ],
   [
     'a gzip twin cut short',
     (dir) => writeFileSync(join(folderOf(dir), 'aliases.json.gz'), 'x'),

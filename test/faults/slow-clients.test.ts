@@ -65,11 +65,14 @@ describe('answers that nobody reads', () => {
 
   test('are counted by address and in all, refused past that, and no longer once they are read or given up', async () => {
     const outgoing = createOutgoing({ perAddress: 3 * MIB, all: 4 * MIB });
-    const taken = [1, 2, 3].map(() => outgoing.take(of('a'), body));
-    expect(outgoing.take(of('a'), body)).toMatchObject({ code: 'rate_limited' });
-    const [first, second] = taken as [ReadableStream, ReadableStream];
-    outgoing.take(of('b'), body);
-    expect(outgoing.take(of('c'), body)).toMatchObject({ code: 'rate_limited' });
+    const [first, second] = ['a', 'a', 'b', 'b'].map((address) => outgoing.take(of(address), body)) as [
+      ReadableStream,
+      ReadableStream,
+    ];
+    const refused = (limite: number) => ({ code: 'rate_limited', details: { limite } });
+    expect(outgoing.take(of('a'), body), 'it would hold the most').toMatchObject(refused(4 * MIB));
+    expect(outgoing.take(of('c'), new Uint8Array(2 * MIB)), 'nobody holds more').toMatchObject(refused(4 * MIB));
+    expect(outgoing.take(of('c'), new Uint8Array(4 * MIB)), 'more than its own').toMatchObject(refused(3 * MIB));
     expect(outgoing.pending()).toBe(4 * MIB);
     expect(await new Response(first).bytes()).toEqual(body);
     await second.cancel();
@@ -88,11 +91,32 @@ describe('answers that nobody reads', () => {
     const reader = first.getReader();
     await reader.read();
     expect(outgoing.take(of('d'), body)).toBeInstanceOf(ReadableStream);
-    expect(new Response(second).bytes()).rejects.toThrow('others need the room');
+    await expect(new Response(second).bytes()).rejects.toThrow('others need the room');
     expect(outgoing.pending()).toBe(3 * MIB);
     expect(await new Response(third).bytes()).toEqual(body);
     while (!(await reader.read()).done);
     expect(outgoing.pending()).toBe(MIB);
+  });
+
+  test('that two greedy addresses read slowly keep no third from being served', async () => {
+    const outgoing = createOutgoing();
+    const greedy = ['a', 'b'].flatMap((address) => {
+      const bodies = Array.from({ length: 4 }, () => outgoing.take(of(address), new Uint8Array(8 * MIB)));
+      return bodies.map((each) => ({ address, reader: (each as ReadableStream).getReader() }));
+    });
+    const dropped: string[] = [];
+    for (let n = 0; n < 11; n++) {
+      const served = outgoing.take(of('c'), body);
+      expect(served).toBeInstanceOf(ReadableStream);
+      for (const { address, reader } of greedy) await reader.read().catch(() => dropped.push(address));
+      expect(await new Response(served as ReadableStream).bytes()).toEqual(body);
+    }
+    const [loser = '', ...others] = new Set(dropped);
+    expect(others, 'one body made the room').toEqual([]);
+    outgoing.take(of('c'), body);
+    expect(outgoing.take(of(loser), new Uint8Array(8 * MIB)), 'the greedy drop nobody').toMatchObject({
+      details: { limite: 64 * MIB },
+    });
   });
 
   test('are given up after a while, however slowly they are read', async () => {
@@ -101,7 +125,7 @@ describe('answers that nobody reads', () => {
     const reader = stream.getReader();
     await reader.read();
     while (outgoing.pending() > 0) await Bun.sleep(10);
-    expect(reader.read().then(() => reader.read())).rejects.toThrow('in time');
+    await expect(reader.read().then(() => reader.read())).rejects.toThrow('in time');
   }, 20_000);
 });
 

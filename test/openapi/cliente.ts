@@ -409,7 +409,7 @@ export type AtoCitado = {
     fim: number;
     /** Do acervo; a de outro ato é feita do que foi citado: `LEI-12016-2010`. */
     sigla: string;
-    /** `verificado`, `revogado` (nenhum dispositivo vigora) ou `diploma_desconhecido`. */
+    /** `verificado`, `revogado` (nenhum dispositivo vigora) ou `diploma_desconhecido`; com `em`, `nao_encontrado` é o que ainda não existia. */
     status: "verificado" | "verificado_parcial" | "verificado_inferido" | "revogado" | "cancelada" | "nao_encontrado" | "diploma_desconhecido" | "ambiguo" | "nao_suportado";
     /** `erro`: não está na lei em vigor, é para corrigir. `duvida`: só quem escreveu sabe, é para rever. `nota`: é para saber, sem reparo ao texto, como o que este serviço não lê. `ok`: nada a dizer. */
     gravidade: "erro" | "duvida" | "nota" | "ok";

@@ -192,7 +192,7 @@ describe('a worker', () => {
     const real = service.source.current;
     let current = { ...real, banco: '/nada/vigente.sqlite' };
     const pool = createPool({ workers: { leituras: 1, textos: 1 }, current: () => current, log: () => {} });
-    expect(pool.run('textos', 'a', work)).rejects.toThrow();
+    await expect(pool.run('textos', 'a', work)).rejects.toThrow();
     await Bun.sleep(300);
     current = await openSnapshot(service.dir);
     expect((await pool.run('textos', 'a', work)).rotulo).toBe(real.rotulo);

@@ -37,3 +37,17 @@ test.each(['(Vide ', '(NR) ', '(Revogado', '((Redação', '" (NR)', '<strike>a</
     expect(pecas.length).toBeGreaterThan(0);
   },
 );
+
+test.each([
+  ['at-rules in each other', (n: number) => `${'@a{'.repeat(n)}b{}${'}'.repeat(n)}`],
+  ['one at-rule with many rules', (n: number) => `${'@'.repeat(n)}{${'b{}'.repeat(n)}`],
+  ['at-rules that never end', (n: number) => '@a{'.repeat(n)],
+  ['rules in each other', (n: number) => `${'.a{'.repeat(n)}${'}'.repeat(n)}`],
+  ['queries of a list', (n: number) => `@media ${'print,'.repeat(n)}{.a{}}`],
+  ['blanks', (n: number) => `@media not${' '.repeat(n)}{.a{}}`],
+  ['comments', (n: number) => '/*'.repeat(n)],
+])('a style sheet of nothing but %s is read in a moment', (_, sheetOf) => {
+  const style = `<style>${sheetOf(200_000)}</style><style>.v{text-decoration:line-through}</style>`;
+  const { pecas } = parsePagina(`<html><head>${style}</head><p>LEI Nº 1</p><p class="v">Art. 1º A.</p></html>`, 'EX-A');
+  expect(pecas.map(({ destino }) => destino)).toContain('anteriores');
+});

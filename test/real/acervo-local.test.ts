@@ -67,7 +67,7 @@ function* textsAbout(acervo: Acervo): Generator<string> {
   for (const { sigla } of acervo.diplomas) {
     const ato = acervo.ato(sigla);
     const every = ato.todas().map((_, posicao) => `${printPartes(ato.partes(posicao))}, ${sigla}`);
-    const missing = [...ato.artigos.keys()].map((artigo) => `art. ${artigo}, § 98, inciso II, ${sigla}`);
+    const missing = ato.artigos().map((artigo) => `art. ${artigo}, § 98, inciso II, ${sigla}`);
     yield [...every, ...missing, `art. 98765, ${sigla}`, 'art. 3º'].join('; ');
   }
   yield ['STF', 'STJ']

@@ -25,7 +25,7 @@ test('whose article holds a share of the words is what weighing each act tells',
       fc.pre(palavras.length > 0);
       const one = { ...acervo, ato: (sigla: string) => known.get(sigla) } as typeof acervo;
       const weighed = [...known.values()].flatMap((ato) => {
-        const range = ato.artigos.get('2');
+        const range = ato.artigo('2');
         const parte = range ? parteNoArtigo(ato.ditas, pedidasEm(ato, palavras), range) : 0;
         return parte >= minimo ? [{ ato: ato.sigla, parte }] : [];
       });

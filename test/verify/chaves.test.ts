@@ -15,7 +15,8 @@ test('a provision is found by its key, and step by step below a row that is ther
       const above = (key: string) => key.slice(0, key.lastIndexOf('.'));
       const own = (key: string) => key.slice(key.lastIndexOf('.') + 1);
       expect(keys.map((_, posicao) => chaves.at(posicao))).toEqual(keys);
-      expect([chaves.total, chaves.at(keys.length)]).toEqual([keys.length, '']);
+      expect(chaves.total).toBe(keys.length);
+      for (const nowhere of [-2, -1, keys.length, keys.length + 1]) expect(chaves.at(nowhere)).toBe('');
       for (const key of [...keys, outra, SIGLA]) expect(chaves.posicao(key)).toBe(posicoes.get(key) ?? null);
       for (const acima of [null, ...keys.keys()]) {
         const parent = acima === null ? SIGLA : (keys[acima] as string);
@@ -24,6 +25,23 @@ test('a provision is found by its key, and step by step below a row that is ther
       }
       const topOf = (key: string): string => (posicoes.has(above(key)) ? topOf(above(key)) : key);
       for (const [posicao, key] of keys.entries()) expect(keys[chaves.topo(posicao)]).toBe(topOf(key));
+    }),
+  );
+});
+
+test('an article is followed by all that is below it, whether or not what stands between has a row', () => {
+  const below = fc.array(fc.uniqueArray(rotulo.map((each) => `par1.${each}`)), { maxLength: 6 });
+  fc.assert(
+    fc.property(below, (articles) => {
+      const each = articles.map((keys, n) => [`${n + 1}`, ...keys.map((key) => `${n + 1}.${key}`)]);
+      const chaves = new Chaves(SIGLA, each.flatMap((keys) => keys.map((key) => `${SIGLA}.${key}`)).join('\n'));
+      expect(chaves.artigos()).toEqual(articles.map((_, n) => `${n + 1}`));
+      let from = 0;
+      for (const [n, { length }] of each.entries()) {
+        expect(chaves.artigo(`${n + 1}`)).toEqual([from, from + length]);
+        from += length;
+      }
+      expect(chaves.artigo(`${articles.length + 1}`)).toBeNull();
     }),
   );
 });

@@ -4,6 +4,8 @@ import { verifyTexto } from '../../runtime/verify/verify-texto.ts';
 import { aliasesOf } from '../../schemas/catalog/aliases.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { extractCitacoes } from '../../schemas/citations/extract.ts';
+import { readConsulta } from '../../schemas/citations/typed-query.ts';
+import type { CitacaoExtraida } from '../../schemas/contract/model/verification/citacao.ts';
 import { nomesOf } from '../../schemas/verify/acervo/nomes-do-acervo.ts';
 import { identifyAto } from '../../schemas/verify/identify/identify-ato.ts';
 import { resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
@@ -162,5 +164,15 @@ describe('what is only called by letters that an act has is not that act', () =>
     const citacoes = extractCitacoes(texto, nomesOf(acervo));
     const { resumo } = JSON.parse(verifyTexto(texto, { citacoes, atos: [] }, pelaLei(acervo), { bytes: 1e6 }));
     expect(resumo).toMatchObject({ total: 1, por_status: { diploma_desconhecido: 1 }, todas_confirmadas: false });
+  });
+});
+
+describe('an act that is not known is called as it was typed', () => {
+  test.each([
+    ['estatuto da pessoa art 2', '“estatuto da pessoa”'],
+    ['ce sp 5', '“ce sp 5”'],
+  ])('%s', (q, nome) => {
+    const [citacao] = readConsulta(q, nomesOf(acervo), () => null);
+    expect(resolveCitacao(citacao as CitacaoExtraida, acervo).mensagem).toContain(nome);
   });
 });

@@ -47,6 +47,12 @@ describe('what the list of the court says of it', () => {
   );
 });
 
+test('only the STF has binding súmulas', () => {
+  const { status, mensagem } = resolveCitacao({ tribunal: 'STJ', numero: 4, vinculante: true }, acervo);
+  expect(status).toBe('nao_encontrado');
+  expect(mensagem).toBe('Só o STF tem súmulas vinculantes; o STJ não as edita. Há a súmula 4 do STJ.');
+});
+
 describe('items', () => {
   test.each([
     [{ tribunal: 'STF', numero: 1 }, 'verificado', 'SUM.STF.1', true],

@@ -1,5 +1,5 @@
 import { BlockWriter, type Context } from './block-writer.ts';
-import { addClasses, alignmentOf, type Classe, isStruck, weightOf } from './classes.ts';
+import { addClasses, alignmentOf, type Classe, isForScreen, isStruck, weightOf } from './classes.ts';
 import type { Document, Element, Node } from './html.ts';
 
 /** A stretch `[start, end)` of a block's text. */
@@ -115,7 +115,7 @@ function readSheets(element: Element, classes: Map<string, Classe>): void {
   const sheets =
     element.tagName === 'style' ? [element] : element.childNodes.filter(({ nodeName }) => nodeName === 'style');
   for (const sheet of sheets) {
-    if ('childNodes' in sheet && /^(?:all|screen)?$/iu.test(attributeOf(sheet, 'media')?.trim() ?? ''))
+    if ('childNodes' in sheet && isForScreen(attributeOf(sheet, 'media') ?? ''))
       for (const node of sheet.childNodes) if ('value' in node) addClasses(node.value, classes);
   }
 }

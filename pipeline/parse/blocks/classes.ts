@@ -9,11 +9,10 @@ export interface Classe {
 
 /** Comments, and the comment marks that hide a style sheet from the oldest browsers. */
 const UNSEEN = /\/\*[\s\S]*?(?:\*\/|$)|<!--|-->/gu;
-/** `@media screen { … }`, whose rules apply. */
-const ON_SCREEN = /@media\s+(?:all|screen)\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}/giu;
-/** `@page { … }`, `@import …;`, `@media print { … }`; if they are nested, the innermost. */
-const AT_RULE = /@[^{};]*(?:;|\{(?:[^{}]*\{[^{}]*\})*[^{}]*\})/gu;
-const RULE = /([^{}]*)\{([^{}]*)\}/gu;
+const MARK = /[{};]/gu;
+const MEDIA = /^@media(?![\w-])/iu;
+/** `only screen`, `not print`; not `screen and (min-width: 40em)`, which is a condition. */
+const ON_SCREEN = /^(?:(?:only\s+)?(?:all|screen)|not\s+(?!all$|screen$)[\w-]+)$/iu;
 /** A selector of exactly one class: `.auto-style1`, `span.msoDel`. */
 const ONE_CLASS = /^[a-z\d]*\.([\w-]+)$/iu;
 const ALIGNED = /text-align:\s*([a-z]+)/iu;
@@ -25,7 +24,7 @@ const WEIGHT = /font-weight:\s*([a-z]+|\d+)/iu;
  * the rule applies. Also skips a rule that applies to print or under a condition.
  */
 export function addClasses(css: string, classes: Map<string, Classe>): void {
-  for (const [, selectors = '', declarations = ''] of general(css).matchAll(RULE)) {
+  for (const { selectors, declarations } of rulesOf(css)) {
     const struck = isStruck(declarations);
     const centered = alignmentOf(declarations);
     const bold = weightOf(declarations);
@@ -43,14 +42,47 @@ export function addClasses(css: string, classes: Map<string, Classe>): void {
   }
 }
 
-/** Returns the rules that apply on every screen. */
-function general(css: string): string {
-  let rules = css.replace(UNSEEN, '');
-  for (let before = ''; before !== rules; ) {
-    before = rules;
-    rules = rules.replace(ON_SCREEN, '$1').replace(AT_RULE, '');
+/** A rule, or an at-rule, which has no selectors. */
+interface Block {
+  selectors: string | null;
+  declarations: string;
+  applies: boolean;
+}
+
+/** Yields the rules that apply on every screen, in one pass: at-rules may be nested to any depth. */
+function* rulesOf(sheet: string): Generator<{ selectors: string; declarations: string }> {
+  const css = sheet.replace(UNSEEN, '');
+  const open: Block[] = [{ selectors: null, declarations: '', applies: true }];
+  let from = 0;
+  for (const { 0: mark, index } of css.matchAll(MARK)) {
+    const written = css.slice(from, index);
+    from = index + 1;
+    const block = open.at(-1) as Block;
+    if (mark === '{') {
+      const prelude = written.trim();
+      const atRule = prelude.startsWith('@');
+      // A rule inside another needs more than its own class.
+      const applies = block.applies && block.selectors === null && (!atRule || isScreenRule(prelude));
+      open.push({ selectors: atRule ? null : prelude, declarations: '', applies });
+      continue;
+    }
+    block.declarations += `${written};`;
+    if (mark === ';' || open.length === 1) continue;
+    open.pop();
+    const { selectors, declarations } = block;
+    if (block.applies && selectors !== null) yield { selectors, declarations };
   }
-  return rules;
+}
+
+/** Returns whether an at-rule is `@media screen` or the like. */
+const isScreenRule = (prelude: string): boolean => MEDIA.test(prelude) && isForScreen(prelude.replace(MEDIA, ''));
+
+/**
+ * Returns whether a media query list applies on every screen: it is empty, or one of its queries does (Media Queries
+ * Level 4, section 2.1). `screen, print` does.
+ */
+export function isForScreen(list: string): boolean {
+  return list.trim() === '' || list.split(',').some((query) => ON_SCREEN.test(query.trim()));
 }
 
 export const isStruck = (css: string): boolean => /line-through/iu.test(css);

@@ -49,17 +49,12 @@ export function mayStand(tokens: Tokens, at: number, { to, contextual }: NameRea
   if (!upper || (written === 'EI' && isMotion(tokens, at))) return false;
   if (endAhead(tokens, to, WITH_YEAR) >= 0 && /^(?:(?:18|19|20)\d\d|\d\d)$/.test(wordOf(tokens, to + 1))) return true;
   if (place === 'alone') return false;
-  if (endAhead(tokens, to, NUMBER) >= 0) return place === 'before' && standsBeforeArticle(tokens, to);
+  // `CP 157, § 3º`; not `CC 166` or `CC 145.088`, which are cases.
+  if (endAhead(tokens, to, NUMBER) >= 0) return place === 'before' && bareArticle(tokens, to) === 'levelled';
   const isBehind = (wanted: typeof BOUND) => beginBehind(tokens, Math.max(0, at - 2), at, wanted) >= 0;
   if (place === 'behind') return !isBehind(LOOSE_BEFORE);
   if (isBehind(SLASH_BEFORE) || (ufAt(tokens, at) !== null && isBehind(TOWN_BEFORE))) return false;
   return endAhead(tokens, to, BOUND) >= 0;
-}
-
-/** `CP 157, § 3º`, `(CC 205)`; not `CC 145.088`, which is a case. */
-function standsBeforeArticle(tokens: Tokens, to: number): boolean {
-  const article = bareArticle(tokens, to);
-  return article === 'levelled' || article === 'apart';
 }
 
 /** Whether `cf.` means "compare": `(cf. art. 6º)` and `(CF. ART. 6º)` do, but not `da cf.` at the end of a sentence. */

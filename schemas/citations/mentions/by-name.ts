@@ -144,11 +144,8 @@ function readDate(tokens: Tokens, from: number, found: NameRead, names: Nomes, w
   return { kind: 'act', from, to: past, ...replacedBy(sigla, names) };
 }
 
-/**
- * `do CPC 30 dias`, `CPP 29 e 38`: a number that counts something, or cites an article, is not part of the name. `CPC
- * 25` is read as an act of another year.
- */
-const COUNTED = phrase('( :open ( !:open|:close ){1,4} :close )? :counted | e :number|:ordinal');
+/** `do CPC 30 dias`: a number that counts something is not part of the name. `CPC 25` is read as an act of another year. */
+const COUNTED = phrase('( :open ( !:open|:close ){1,4} :close )? :counted');
 /** `cpc 1973 535`: another number follows the year. */
 const OTHER_NUMBER = phrase(':comma? ( :artigo :stop? )? :number|:ordinal');
 const DIGITS = phrase(':number|:ordinal');

@@ -85,7 +85,8 @@ const ENDS_NUMERAL = phrase(
 const EXPLAINED = phrase(':colon|:dash|:open|:capitals | :word_');
 
 /** Whether the levels that begin at `at` have an article of their own: `§ 1º do art. 7º`. */
-const hasArticle = (tokens: Tokens, at: number): boolean => readList(tokens, at, null)?.provisions[0]?.artigo != null;
+export const hasArticle = (tokens: Tokens, at: number): boolean =>
+  readList(tokens, at, null)?.provisions[0]?.artigo != null;
 
 function readOn(tokens: Tokens, list: Assembly, isAct: IsAct): ProvisionList {
   while (list.provisions.length < MOST && step(tokens, list, isAct));

@@ -51,7 +51,7 @@ function readAnyForm(q: string, asked: Asked): CitacaoExtraida[] {
   const anew = readRewritten(q, written, asked);
   if (anew) return anew.map((citacao) => ({ ...citacao, ...spanOf(q) }));
   const found = readWritten(q, asked);
-  if (found.some(isNamed)) return found;
+  if (found.some((citacao) => isNamed(citacao) && !isOutside(citacao))) return found;
   const nearest = replaceNearestName(written, names);
   const named = nearest && readWhole(nearest.written, asked);
   if (!named) return found;

@@ -201,6 +201,8 @@ export function tokenize(text: string, lexicon: Lexicon): Tokens {
       code = end > digits ? CODE.ordinal : CODE.number;
     } else if (kind === NEWLINE) {
       end = endOfLines(text, at);
+      // A line end at the end of the text separates nothing: `CP, 121⏎` is read as `CP, 121`.
+      if (end === length) break;
       // Only the barrier of the normalized text ends a paragraph. Without it the text continues, even over empty lines.
       code = isParted(text, at, end) ? CODE.paragraph : CODE.line;
     } else if (char === STRAIGHT || char === APOSTROPHE) code = opensQuote(text, at) ? CODE.openQuote : CODE.closeQuote;

@@ -161,7 +161,10 @@ function keysOf(citacao: CitacaoExtraida, acervo: Acervo, alone: boolean): strin
 }
 
 function abertura(sigla: string, acervo: Acervo): string[] {
-  const own = [...acervo.ato(sigla).artigos.keys()].filter((artigo) => !isDeAprovacao(artigo));
+  const own = acervo
+    .ato(sigla)
+    .artigos()
+    .filter((artigo) => !isDeAprovacao(artigo));
   return own.slice(0, ABERTURA).map((artigo) => `${sigla}.${artigo}`);
 }
 

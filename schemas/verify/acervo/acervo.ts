@@ -1,6 +1,7 @@
 import type { Sucessores } from '../../catalog/sucessores.ts';
 import type { AtoRegistrado } from '../../contract/model/corpus/ato-registrado.ts';
 import type { Sumula, Tribunal } from '../../contract/model/corpus/sumula.ts';
+import type { BaseDeData } from '../../contract/model/corpus/vigencia.ts';
 import type { Vocabulario } from '../../text/vocabulario.ts';
 import type { Assuntos } from './assuntos.ts';
 import type { AtosConhecidos } from './ato-conhecido.ts';
@@ -19,6 +20,8 @@ export interface Redacao {
   texto: string;
   desde: string | null;
   ate: string | null;
+  /** What `ate` is based on. */
+  ate_base?: BaseDeData | undefined;
   por: string | null;
 }
 
@@ -30,7 +33,10 @@ export interface Acervo {
   sigla(nome: string): string | null;
   /** What is known of the acts besides their provisions. */
   atos: AtosConhecidos;
-  /** Returns the folded names of acts, each with the sigla of its act. Names that say only a number are left out. */
+  /**
+   * Returns the folded names of acts, each with the sigla of its act. Every name that says more than a number is there;
+   * names that are only a number (`lei-8078-1990`) may be, and are always found by `sigla`.
+   */
   nomes(): ReadonlyMap<string, string>;
   /** Returns an act for verification. Throws if there is no such act. */
   ato(sigla: string): AtoVerificavel;

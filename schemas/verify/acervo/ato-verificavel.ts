@@ -75,7 +75,7 @@ export class AtoVerificavel {
   readonly renumerados: ReadonlyMap<string, string>;
   private readonly lerPalavras: () => PalavrasDoAto;
   private readonly chaves: Chaves;
-  private noArtigo: ReadonlyMap<string, readonly [number, number]> | null = null;
+  private maiorArtigo: number | null = null;
   private readonly niveis: Uint8Array;
   private readonly estados: Uint8Array;
   private readonly mostras: PackedTexts;
@@ -129,17 +129,20 @@ export class AtoVerificavel {
     return Array.from({ length: this.total }, (_, posicao) => this.chave(posicao));
   }
 
-  /**
-   * The range of positions (end exclusive) of each article. It is built on first use, because few citations need it.
-   */
-  get artigos(): ReadonlyMap<string, readonly [number, number]> {
-    this.noArtigo ??= rangesOf(this.todas());
-    return this.noArtigo;
+  /** The number of every article, in reading order. Reads all keys at each call. */
+  artigos(): string[] {
+    return this.chaves.artigos();
   }
 
-  /** The highest article number. */
+  /** The range of positions (end exclusive) of the article with that number; null if there is none. */
+  artigo(numero: string): readonly [number, number] | null {
+    return this.chaves.artigo(numero);
+  }
+
+  /** The highest article number. It is computed on first use, because only citations of missing articles need it. */
   get ultimo(): number {
-    return Math.max(0, ...Array.from(this.artigos.keys(), (artigo) => Number.parseInt(artigo, 10) || 0));
+    this.maiorArtigo ??= this.artigos().reduce((max, artigo) => Math.max(max, Number.parseInt(artigo, 10) || 0), 0);
+    return this.maiorArtigo;
   }
 
   /** The position of the provision with that key, or null. */
@@ -255,17 +258,6 @@ function roomOf(packed: Omit<AtoEmpacotado, keyof PalavrasEmpacotadas>, chaves: 
   const { niveis, estados, mostras, mostra_de, proprios, textos, alteradores } = packed;
   const packs = [niveis, estados, mostras, mostra_de, proprios, textos, alteradores];
   return packs.reduce((sum, { length }) => sum + length, 0) + chaves * POR_CHAVE + POR_ATO;
-}
-
-function rangesOf(chaves: readonly string[]): Map<string, [number, number]> {
-  const ranges = new Map<string, [number, number]>();
-  chaves.forEach((chave, posicao) => {
-    const artigo = chave.split('.', 2)[1] as string;
-    const range = ranges.get(artigo);
-    if (range) range[1] = posicao + 1;
-    else ranges.set(artigo, [posicao, posicao + 1]);
-  });
-  return ranges;
 }
 
 const readLines = (text: string): string[] => (text === '' ? [] : text.split('\n'));

@@ -54,7 +54,7 @@ export class Chaves {
 
   /** The ref_key at a position; an empty string if there is none. */
   at(posicao: number): string {
-    return posicao < this.total ? this.text.slice(this.startOf(posicao), this.endOf(posicao)) : '';
+    return posicao >= 0 && posicao < this.total ? this.text.slice(this.startOf(posicao), this.endOf(posicao)) : '';
   }
 
   /** The position of the provision with that key, or null. */
@@ -66,6 +66,24 @@ export class Chaves {
   topo(posicao: number): number {
     const acima = this.acima[posicao] as number;
     return acima < 0 ? posicao : this.topo(acima);
+  }
+
+  /** The labels of all articles, in reading order. */
+  artigos(): string[] {
+    const rotulos: string[] = [];
+    for (let posicao = 0; posicao < this.total; posicao++)
+      if (this.acima[posicao] === NADA_ACIMA) rotulos.push(this.at(posicao).slice(this.sigla.length + 1));
+    return rotulos;
+  }
+
+  /** The range of positions (end exclusive) of an article and all that follows below it; null if there is none. */
+  artigo(rotulo: string): readonly [number, number] | null {
+    const from = this.abaixo(null, rotulo);
+    if (from === null) return null;
+    const below = `${this.at(from)}.`;
+    let to = from + 1;
+    while (to < this.total && this.text.startsWith(below, this.startOf(to))) to++;
+    return [from, to];
   }
 
   /**

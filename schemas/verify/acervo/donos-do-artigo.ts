@@ -18,7 +18,7 @@ export function indexDonos(
 function donosDe(siglas: readonly string[], open: (sigla: string) => AtoVerificavel): Map<string, string[]> {
   const donos = new Map<string, string[]>();
   for (const sigla of siglas) {
-    for (const artigo of open(sigla).artigos.keys()) {
+    for (const artigo of open(sigla).artigos()) {
       const all = donos.get(artigo);
       if (all) all.push(sigla);
       else donos.set(artigo, [sigla]);

@@ -2,6 +2,7 @@ import { nameOfAct } from '../../citations/attribution/how-told.ts';
 import { LEXICON } from '../../citations/lexicon/lexicon.ts';
 import type { Nomes } from '../../citations/mentions/names.ts';
 import { readAct } from '../../citations/mentions/read-act.ts';
+import { upper } from '../../citations/query/whole-query.ts';
 import { tokenize } from '../../citations/tokens/tokenize.ts';
 import type { CitacaoExtraida, DispositivoCitado } from '../../contract/model/verification/citacao.ts';
 
@@ -49,10 +50,14 @@ const keyOf = ({ sigla, ao_lado = '' }: DispositivoCitado): string => `${sigla} 
 
 /**
  * Returns the words of a citation that name its act, for a citation that comes from a request; null if it does not name
- * one.
+ * one. In a query names are also typed in small letters: `estatuto da pessoa art 2`.
  */
-export function nomeNoRotulo({ rotulo, sigla, ao_lado }: DispositivoCitado, nomes: Nomes): string | null {
-  const tokens = tokenize(rotulo, LEXICON);
+export const nomeNoRotulo = (citacao: DispositivoCitado, nomes: Nomes): string | null =>
+  nomeEm(citacao.rotulo, citacao, nomes) ?? nomeEm(upper(citacao.rotulo), citacao, nomes);
+
+/** @param escrito the words of the citation, as they are or in capitals */
+function nomeEm(escrito: string, { rotulo, sigla, ao_lado }: DispositivoCitado, nomes: Nomes): string | null {
+  const tokens = tokenize(escrito, LEXICON);
   for (let at = 0; at < tokens.count; at++) {
     for (const place of ['behind', 'before', 'alone'] as const) {
       const act = readAct(tokens, at, nomes, place);

@@ -75,7 +75,7 @@ function readText(acervo: Acervo, key: string): LawText | null {
   }
   const [sigla = '', artigo = ''] = key.split('.');
   const ato = acervo.ato(sigla);
-  const range = ato.artigos.get(artigo);
+  const range = ato.artigo(artigo);
   if (!range) return null;
   const [from, to] = range;
   const provisions = Array.from({ length: to - from }, (_, at) => ({

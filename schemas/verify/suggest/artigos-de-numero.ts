@@ -39,7 +39,7 @@ export class ArtigosDeNumero {
     this.menores = new Float64Array(siglas.length);
     const held = siglas.flatMap((sigla, qual) => {
       const ato = acervo.ato(sigla);
-      const [from, to] = ato.artigos.get(numero) as readonly [number, number];
+      const [from, to] = ato.artigo(numero) as readonly [number, number];
       const { palavras, radicais, pesos, menorPeso } = ato.ditas;
       const { ends, all } = palavras;
       this.menores[qual] = menorPeso;
@@ -59,7 +59,7 @@ export class ArtigosDeNumero {
     const achados: QuemDiz[] = [];
     for (const sigla of this.quePodemTer(palavras, minimo)) {
       const ato = this.acervo.ato(sigla);
-      const range = ato.artigos.get(this.numero) as readonly [number, number];
+      const range = ato.artigo(this.numero) as readonly [number, number];
       const parte = parteNoArtigo(ato.ditas, pedidasEm(ato, palavras), range);
       if (parte >= minimo) achados.push({ ato, parte });
     }

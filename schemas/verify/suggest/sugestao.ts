@@ -54,7 +54,7 @@ export function suggestArtigo(
   const { forma, sobra, digito: mistyped } = quaseIguais(artigo, `${ultimo}`.length);
   // A number beyond the last article is one digit away from many articles. Only the claim shows which was meant.
   const alem = Number.parseInt(artigo.replace(/[.\s]/g, ''), 10) > ultimo;
-  const digito = mistyped().filter((numero) => ato.artigos.has(numero));
+  const digito = mistyped().filter((numero) => ato.artigo(numero) !== null);
   const numeros = artigoNumbers(artigo);
   const moved = existentes(ato, numeros, (numero) => movedTo(ato, `${ato.sigla}.${numero}`));
   const formais = artigosDe(ato, forma);
@@ -67,7 +67,7 @@ export function suggestArtigo(
   const tratam = quem.map(({ artigo: numero }) => numero);
   const partes = new Map<string, number>();
   for (const numero of [...forma, ...sobra, ...digito]) {
-    const range = ato.artigos.get(numero);
+    const range = ato.artigo(numero);
     if (!range || partes.has(numero)) continue;
     partes.set(numero, Math.max(parteNoArtigo(ato.ditas, pedidas, range), tratam.includes(numero) ? MIN_PARTE : 0));
   }
@@ -144,7 +144,7 @@ export function suggestNivel(
   const found = cadeia.at(-1) as number;
   const aqui = (posicao: number): Lugar => [ato, posicao];
   const chave = ato.chave(found);
-  const [from, to] = ato.artigos.get(chave.split('.', 2)[1] as string) ?? [0, 0];
+  const [from, to] = ato.artigo(chave.split('.', 2)[1] as string) ?? [0, 0];
   const forms = nivelForms(nivel, valor);
   const forma = existentes(ato, formasProximas(nivel, valor), (form) => ato.abaixo(found, form));
   const moved = existentes(ato, forms, (form) => movedTo(ato, `${chave}.${form}`));

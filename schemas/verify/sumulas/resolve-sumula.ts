@@ -81,6 +81,8 @@ function ofCourt(
   const binding = vinculante === false ? null : find(sumulas, tribunal, numero, true);
   const found = ordinary ?? binding;
   if (!found) {
+    if (vinculante === true && tribunal !== 'STF')
+      return { status: 'nao_encontrado', mensagem: soDoSTF(tribunal, numero, sumulas) };
     const kind = vinculante === true ? 'súmula vinculante' : 'súmula';
     const mensagem =
       sumulas === null ? semSumulas(kind, numero) : `Não há no acervo a ${kind} ${numero} do ${tribunal}.`;
@@ -92,6 +94,15 @@ function ofCourt(
   const ditas = [fraseDaSituacao(`A ${nomeDaSumula(found)}`, found), both].filter((part) => part !== null);
   const status = cancelada ? 'cancelada' : 'verificado';
   return { status, ...fields, ...(ditas.length > 0 && { mensagem: ditas.join(' ') }) };
+}
+
+/** A binding súmula of another court: Constitution, art. 103-A. */
+function soDoSTF(tribunal: Tribunal, numero: number, sumulas: AcervoSumulas | null): string {
+  const outras = [find(sumulas, 'STF', numero, true), find(sumulas, tribunal, numero, false)].filter(
+    (sumula) => sumula !== null,
+  );
+  const ha = outras.length === 0 ? '' : ` Há a ${outras.map(nomeDaSumula).join(' e a ')}.`;
+  return `Só o STF tem súmulas vinculantes; o ${tribunal} não as edita.${ha}`;
 }
 
 const semSumulas = (kind: string, numero: number): string =>

@@ -1,6 +1,7 @@
+import { hasArticle } from '../../provisions/list.ts';
 import { CODE, isLineEnd } from '../../tokens/codes.ts';
 import { charOf, isGlued, lengthOf, textOf } from '../../tokens/locate.ts';
-import { beginBehind, endAhead, partsAhead, pattern, phrase } from '../../tokens/pattern.ts';
+import { beginBehind, endAhead, type Pattern, partsAhead, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
 
 /** `{inciso X`, `, em seu § 1º`. */
@@ -62,8 +63,8 @@ export function leavesBareLevel(tokens: Tokens, to: number): boolean {
     isNumeral(tokens, from, { rare: rare || (seen & OPENS) !== 0, stop: (seen & STOP) !== 0, comma }) ||
     isLetter(tokens, to, from) ||
     isInOwn(tokens, from) ||
-    (rare && endAhead(tokens, from, WORD) >= 0) ||
-    ((seen & DOT) !== 0 && endAhead(tokens, from, SMALL_WORD) >= 0) ||
+    (rare && isLevel(tokens, from, WORD)) ||
+    ((seen & DOT) !== 0 && isLevel(tokens, from, SMALL_WORD)) ||
     isMisread(tokens, from, comma)
   );
 }
@@ -152,6 +153,10 @@ function isInOwn(tokens: Tokens, at: number): boolean {
 /** `| § 2º`, `-> inciso X`. Behind a stop only in small letters, because a word in capitals begins a sentence there. */
 const WORD = pattern(':paragrafo|:inciso|:alinea|:item');
 const SMALL_WORD = pattern(':paragrafo_|:inciso_|:alinea_|:item_');
+
+/** `art. 927 do CC. | § 3º do art. 14 do CDC`: a level with an article of its own begins a new list. */
+const isLevel = (tokens: Tokens, at: number, word: Pattern): boolean =>
+  endAhead(tokens, at, word) >= 0 && !hasArticle(tokens, at);
 
 /** Misspelled words for levels; `isMisread` also accepts a sign that was meant as `§`. */
 const MISWRITTEN = /^(?:[ií]nc[ií][scçz]{1,2}o|insiso|icn|pgf|par[áa]gafo|al[ií]?[êe]?nia|aliena)s?\.?$/i;

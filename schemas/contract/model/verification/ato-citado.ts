@@ -10,7 +10,8 @@ export const AtoCitado = Type.Object({
   ...trecho,
   sigla: Type.String({ description: 'Do acervo; a de outro ato é feita do que foi citado: `LEI-12016-2010`.' }),
   status: oneOf(STATUS, {
-    description: '`verificado`, `revogado` (nenhum dispositivo vigora) ou `diploma_desconhecido`.',
+    description:
+      '`verificado`, `revogado` (nenhum dispositivo vigora) ou `diploma_desconhecido`; com `em`, `nao_encontrado` é o que ainda não existia.',
   }),
   gravidade: Gravidade,
   motivo: Type.Optional(Motivo),
