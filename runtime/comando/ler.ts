@@ -11,7 +11,7 @@ import { consultar } from './consulta.ts';
 import { dataOption, emOption, urlOption } from './opcoes.ts';
 import { pedir } from './pedir.ts';
 import { Recusa } from './recusa.ts';
-import { printRedacao } from './redacoes.ts';
+import { printRedacoes } from './redacoes.ts';
 import { abrirBase } from './registro.ts';
 import { textoNaPasta } from './textos.ts';
 
@@ -83,7 +83,7 @@ const lerAto = ({ sigla, status, mensagem }: AtoCitado, endereco: string | null)
 function redacoesDe(refKey: string, base: Base): string[] {
   const [sigla = ''] = refKey.split('.', 1);
   const posicao = base.acervo.sigla(sigla) === sigla ? base.acervo.ato(sigla).posicao(refKey) : null;
-  return posicao === null ? [] : base.redacoes(sigla, posicao).map(printRedacao);
+  return posicao === null ? [] : printRedacoes(base.redacoes(sigla, posicao));
 }
 
 async function doServico(q: string, url: string, em: string | undefined): Promise<Lido[]> {
@@ -95,9 +95,19 @@ async function doServico(q: string, url: string, em: string | undefined): Promis
   }));
 }
 
-function print({ status, ref_key, sigla, mensagem, texto, outras = [], redacoes = [], endereco }: Lido): string[] {
+function print({
+  status,
+  motivo,
+  ref_key,
+  sigla,
+  mensagem,
+  texto,
+  outras = [],
+  redacoes = [],
+  endereco,
+}: Lido): string[] {
   return [
-    [ref_key ?? sigla, status].filter(Boolean).join('  '),
+    [ref_key ?? sigla, motivo === 'redacao_incerta' ? 'dúvida: não se sabe' : status].filter(Boolean).join('  '),
     ...(mensagem === undefined ? [] : [mensagem]),
     ...(texto === undefined || texto === '' ? [] : ['', texto, '']),
     ...outras.flatMap((outra) => ['Ou:', '', outra, '']),

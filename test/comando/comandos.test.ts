@@ -118,6 +118,7 @@ describe('vigente ler', () => {
     expect(depois.stdout).toContain('o que mudou depois não se sabe aqui.');
     const { code, stdout } = await rodar(['ler', 'EX-BIBLIOTECA.2', '--data', data, '--em', '2095-06']);
     expect(code).toBe(0);
+    expect(stdout).toStartWith('EX-BIBLIOTECA.2  dúvida: não se sabe\n');
     expect(stdout).toMatch(
       /Não se sabe, .*\n\nO livro empresta-se por um mês\.\n.*\n\nOu:\n\nO livro empresta-se por uma semana\./s,
     );

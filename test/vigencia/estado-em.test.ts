@@ -31,7 +31,7 @@ test('between the day of the act and its publication both wordings are told', ()
   const estado = estadoEm(VERSOES, dia('1995-03-22'));
   expect(estado).toMatchObject({ tipo: 'incerto', sempre: true, podeFaltar: null });
   expect(fraseDoDia(estado, dia('1995-03-22'), 'art. 39 (CDC)', VERSOES[1] as Versao)).toBe(
-    'Não se sabe, pelas datas conhecidas, qual das redações vigorava em 22 de março de 1995 (a original, desde 11 de março de 1991 até 20 de março de 1995; da Lei nº 9.008, de 21.3.1995, desde 21 de março de 1995).',
+    'Não se sabe, pelas datas conhecidas, qual das redações vigorava em 22 de março de 1995 (a original, desde 11 de março de 1991 até 20 de março de 1995 ou dias depois, conforme a publicação do ato; da Lei nº 9.008, de 21.3.1995, desde 21 de março de 1995 ou dias depois, conforme a publicação do ato).',
   );
 });
 
