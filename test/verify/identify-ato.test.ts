@@ -129,6 +129,8 @@ describe('why an act is not in the corpus', () => {
   test.each([
     ['Lei 8.078/95', 'contradiz', 'erro'],
     ['LC 8.078/90', 'contradiz', 'erro'],
+    // Of acts that are listed and not read the year is known too.
+    ['Lei 7.783/1998', 'contradiz', 'erro'],
     ['CC/2003', 'contradiz', 'erro'],
     ['CDC - Lei 8.079/90', 'contradiz', 'erro'],
     ['CP Lei 8.078/90', 'contradiz', 'erro'],

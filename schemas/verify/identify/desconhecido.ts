@@ -126,8 +126,24 @@ function describeNumbered(ato: AtoNumerado, parecidos: readonly AtoConhecido[]):
     return { motivo, diploma, mensagem: `Não há no acervo “${nome}”; com esse número há ${real}.` };
   }
   if (listed) return describeListed(listed);
+  const deOutroAno = findDeOutroAno(ato);
+  if (deOutroAno) {
+    const mensagem = `“${nome}” traz um ano que não é o do diploma: ${printCatalogado(deOutroAno)}.`;
+    return { motivo: 'contradiz', diploma, mensagem };
+  }
   return { motivo: 'nao_lido', diploma, mensagem: `O diploma “${nome}” não está no acervo.` };
 }
+
+/** The act of the catalogue, read or not, that has the cited number in a series that uses each number once. */
+const findDeOutroAno = ({ forma, numero, ano }: AtoNumerado): AtoCatalogado | undefined =>
+  catalogo.atos.find(
+    (each) =>
+      each.forma === forma &&
+      each.numero === numero &&
+      each.ano !== ano &&
+      !needsAno({ forma, numero, ano }) &&
+      !needsAno({ forma, numero, ano: each.ano }),
+  );
 
 /**
  * Whether an existing act with the same number shows that the cited act cannot exist. A series that never restarted
