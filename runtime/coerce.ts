@@ -6,15 +6,14 @@ import { compileValidation, type EntradaBruta } from './validation.ts';
 
 /**
  * Compiles the reader of an operation's input. The reader returns the input as it came if it is valid, or the coerced
- * input if that is valid. Otherwise it returns the problems of the input as it came.
+ * input if that is valid. Otherwise it returns the problems that are left after coercion.
  */
 export function compileLeitura(operation: Operation): (input: EntradaBruta) => EntradaBruta | Problema[] {
   const problems = compileValidation(operation);
   return (input) => {
-    const found = problems(input);
-    if (!found) return input;
+    if (!problems(input)) return input;
     const meant = coerceEntrada(operation, input);
-    return problems(meant) ? found : meant;
+    return problems(meant) ?? meant;
   };
 }
 

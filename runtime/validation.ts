@@ -79,6 +79,8 @@ function sentence({ type, schema, path }: Found): string {
       return schema.minLength === 1 ? 'não pode ser vazio' : `deve ter ao menos ${schema.minLength} caracteres`;
     case ValueErrorType.StringMaxLength:
       return `deve ter no máximo ${schema.maxLength} caracteres${'dica' in schema ? `: ${schema.dica}` : ''}`;
+    case ValueErrorType.StringPattern:
+      return 'dica' in schema ? String(schema.dica) : 'não tem a forma esperada';
     case ValueErrorType.ArrayMinItems:
       return `deve ter ao menos ${schema.minItems} item(ns)`;
     case ValueErrorType.ArrayMaxItems:

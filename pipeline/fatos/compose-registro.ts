@@ -3,6 +3,7 @@ import type { FonteDeFatos, RegistroDeFatos } from '../../schemas/contract/model
 import type { DiplomaListado } from '../../schemas/contract/model/corpus/diploma.ts';
 import { FONTES_SUMULAS, LISTAS_SUMULAS, type Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import type { FonteLida } from '../../schemas/storage/artifacts.ts';
+import { redacaoPosterior } from '../../schemas/verify/sumulas/sumula-em.ts';
 import type { Colheita } from '../bake/artifacts/colheita.ts';
 import { verificacaoLocalOf } from '../bake/artifacts/leitura.ts';
 import { sha256 } from '../fetch/page.ts';
@@ -14,20 +15,25 @@ export function composeRegistro(
   dia: string,
 ): string {
   const atos = new Map(Array.from(locais, ([sigla, local]) => [sigla, join(local, fatos.get(sigla) as string)]));
-  const head = JSON.stringify({ formato: 1, dia, fontes: fontesOf(raw, dia), aprovadas: aprovadasOf(raw) });
+  const head = JSON.stringify({ formato: 1, dia, fontes: fontesOf(raw, dia), ...aprovacoesOf(raw) });
   return join(head, verificacaoLocalOf(raw, atos));
 }
 
 /** Joins two JSON objects into one. */
 const join = (one: string, other: string): string => `${one.slice(0, -1)},${other.slice(1)}`;
 
-/** Returns when each súmula was approved, in the order in which they are listed. */
-function aprovadasOf(raw: Database.Database): RegistroDeFatos['aprovadas'] {
+/** When each súmula was approved, in the order in which they are listed, and the days of later wordings. */
+function aprovacoesOf(raw: Database.Database): Pick<RegistroDeFatos, 'aprovadas' | 'redigidas'> {
   const docs = raw.prepare<[], string>('SELECT doc FROM sumula ORDER BY rowid').pluck().all();
-  return docs.map((doc) => {
-    const { data = null, aprovada_entre } = JSON.parse(doc) as Sumula;
-    return aprovada_entre ?? data;
+  const sumulas = docs.map((doc) => JSON.parse(doc) as Sumula);
+  const redigidas = sumulas.flatMap((sumula) => {
+    const dia = redacaoPosterior(sumula);
+    return dia === null ? [] : [[sumula.ref_key, dia] as const];
   });
+  return {
+    aprovadas: sumulas.map(({ data = null, aprovada_entre }) => aprovada_entre ?? data),
+    redigidas: Object.fromEntries(redigidas),
+  };
 }
 
 /** Returns what the acts and súmulas of a database were read from, and when each last changed. */

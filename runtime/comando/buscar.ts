@@ -46,7 +46,8 @@ export function buscarCommand(): Command {
 
 async function noServico(q: string, url: string, { limite, em }: Opcoes): Promise<Achado[]> {
   const body = await pedir(url, '/v1/busca', { q, em, limit: `${limite}` });
-  const { resultados } = body as { resultados: ResultadoBusca[] };
+  const { resultados, aviso } = body as { resultados: ResultadoBusca[]; aviso?: string };
+  if (aviso !== undefined) console.error(aviso);
   return resultados.map(({ ref_key, inativo, trecho }) => ({ ref_key, inativo, trecho }));
 }
 

@@ -21,15 +21,20 @@ export interface Entrada extends Lido {
   avisos: readonly string[];
 }
 
-/** Lists the files that the arguments name, without duplicates. An argument is a file, a folder or a glob pattern. */
+/**
+ * Lists the files that the arguments name, without duplicates. An argument is a file, a folder or a glob pattern; one that
+ * names nothing is listed too, and is refused when it is read, like any file that cannot be read.
+ */
 export function listArquivos(argumentos: readonly string[]): string[] {
   const found = argumentos.flatMap((argumento) => {
     if (argumento === ENTRADA) return [ENTRADA];
-    if (existsSync(argumento))
-      return statSync(argumento).isDirectory() ? glob(`**/*.{${EXTENSOES.join(',')}}`, argumento) : [argumento];
+    if (existsSync(argumento) && statSync(argumento).isDirectory()) {
+      const inside = glob(`**/*.{${EXTENSOES.join(',')}}`, argumento);
+      return inside.length > 0 ? inside : [argumento];
+    }
+    if (existsSync(argumento)) return [argumento];
     const matched = isDynamicPattern(argumento) ? glob(argumento, '.') : [];
-    if (matched.length === 0) throw new Recusa(`não há arquivo “${argumento}”`);
-    return matched;
+    return matched.length > 0 ? matched : [argumento];
   });
   return [...new Set(found)];
 }
@@ -44,6 +49,9 @@ export async function readEntrada(arquivo: string): Promise<Entrada> {
   const nome = arquivo === ENTRADA ? ENTRADA_PADRAO : arquivo;
   const bytes = readBytes(arquivo, nome);
   const leitura = await readDocument(bytes);
+  const motivo = 'recusa' in leitura ? leitura.recusa.motivo : leitura.documento.formato;
+  const [, ext] = /\.(docx|odt|pdf)$/i.exec(arquivo) ?? [];
+  if (ext && (motivo === 'outro_formato' || motivo === 'texto')) throw new Recusa(`${nome}: ${danificado(ext)}`);
   if ('recusa' in leitura) throw new Recusa(`${nome}: ${leitura.recusa.mensagem}`);
   const { formato, texto, paginas, avisos } = leitura.documento;
   if (formato === 'texto' && isHtml(arquivo, texto)) {
@@ -54,14 +62,26 @@ export async function readEntrada(arquivo: string): Promise<Entrada> {
   return { arquivo: nome, bytes, formato, texto, paginas, avisos, fonte: { texto, original: (offset) => offset } };
 }
 
+/** Said of a file that is named as a document and is none: it is most likely damaged. */
+const danificado = (ext: string): string =>
+  `o arquivo não é um .${ext.toLowerCase()}, ou está danificado. Abra-o no editor, salve-o de novo, e use a cópia.`;
+
 const isHtml = (arquivo: string, texto: string): boolean =>
   /\.html?$/i.test(arquivo) || (arquivo === ENTRADA && /^\s*<(?:!doctype html|html)\b/i.test(texto));
+
+/** Why a file cannot be read, by Node's error code. */
+const MOTIVOS: Readonly<Record<string, (nome: string) => string>> = {
+  ENOENT: (nome) => `não há arquivo “${nome}”`,
+  EISDIR: (nome) => `${nome}: não há na pasta documento que se leia`,
+  EACCES: (nome) => `${nome}: sem permissão para ler`,
+};
 
 function readBytes(arquivo: string, nome: string): Uint8Array {
   try {
     // pdf.js does not accept a Buffer.
     return new Uint8Array(readFileSync(arquivo === ENTRADA ? 0 : arquivo));
   } catch (error) {
-    throw new Recusa(`${nome}: não se lê (${(error as NodeJS.ErrnoException).code ?? (error as Error).message})`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Recusa(MOTIVOS[code ?? '']?.(nome) ?? `${nome}: não se lê (${code ?? message})`);
   }
 }

@@ -11,7 +11,7 @@ import { consultar } from './consulta.ts';
 import { dataOption, emOption, urlOption } from './opcoes.ts';
 import { pedir } from './pedir.ts';
 import { Recusa } from './recusa.ts';
-import { printRedacao } from './redacoes.ts';
+import { printRedacoes } from './redacoes.ts';
 import { abrirBase } from './registro.ts';
 import { textoNaPasta } from './textos.ts';
 
@@ -49,7 +49,8 @@ export function lerCommand(): Command {
     .addOption(urlOption())
     .option('--json', 'em JSON')
     .action(async (words: string[], opcoes: Opcoes) => {
-      const q = words.join(' ');
+      // Several quoted arguments are several citations; the words of one citation come unquoted.
+      const q = words.join(words.some((word) => /\s/.test(word)) ? '; ' : ' ');
       const lidos = opcoes.url === undefined ? daqui(q, opcoes) : await doServico(q, opcoes.url, opcoes.em);
       if (lidos.length === 0)
         throw new Recusa(`“${q}” não é citação que se reconheça; escreva como em “art. 121 do CP” ou CF.5.LXXVIII`);
@@ -82,7 +83,7 @@ const lerAto = ({ sigla, status, mensagem }: AtoCitado, endereco: string | null)
 function redacoesDe(refKey: string, base: Base): string[] {
   const [sigla = ''] = refKey.split('.', 1);
   const posicao = base.acervo.sigla(sigla) === sigla ? base.acervo.ato(sigla).posicao(refKey) : null;
-  return posicao === null ? [] : base.redacoes(sigla, posicao).map(printRedacao);
+  return posicao === null ? [] : printRedacoes(base.redacoes(sigla, posicao));
 }
 
 async function doServico(q: string, url: string, em: string | undefined): Promise<Lido[]> {
@@ -94,9 +95,19 @@ async function doServico(q: string, url: string, em: string | undefined): Promis
   }));
 }
 
-function print({ status, ref_key, sigla, mensagem, texto, outras = [], redacoes = [], endereco }: Lido): string[] {
+function print({
+  status,
+  motivo,
+  ref_key,
+  sigla,
+  mensagem,
+  texto,
+  outras = [],
+  redacoes = [],
+  endereco,
+}: Lido): string[] {
   return [
-    [ref_key ?? sigla, status].filter(Boolean).join('  '),
+    [ref_key ?? sigla, motivo === 'redacao_incerta' ? 'dúvida: não se sabe' : status].filter(Boolean).join('  '),
     ...(mensagem === undefined ? [] : [mensagem]),
     ...(texto === undefined || texto === '' ? [] : ['', texto, '']),
     ...outras.flatMap((outra) => ['Ou:', '', outra, '']),

@@ -15,13 +15,26 @@ export const pastaGuardada = (): string => join(process.env.XDG_CACHE_HOME || jo
 
 /**
  * Opens the register of facts to verify by: that of the snapshot in `data`, otherwise the newer of the package's
- * register and the downloaded one. Throws a `Recusa` if the folder holds no snapshot.
+ * register and the downloaded one. If the downloaded one cannot be opened, as when another version of the program wrote
+ * it, the package's is used and standard error says so. Throws a `Recusa` if the folder holds no snapshot.
  */
 export function abrirBase(data?: string): Base {
   if (data !== undefined) return abrirDe(arquivoDoAcervo(data, FATOS));
-  const guardado = join(pastaGuardada(), REGISTRO);
-  const [own, newer] = [abrirDe(doPacote()), existsSync(guardado) ? abrirDe(guardado) : null];
-  return newer && newer.dia > own.dia ? newer : own;
+  const own = abrirDe(doPacote());
+  const guardado = abrirGuardado();
+  return guardado && guardado.dia > own.dia ? guardado : own;
+}
+
+function abrirGuardado(): Base | null {
+  const file = join(pastaGuardada(), REGISTRO);
+  if (!existsSync(file)) return null;
+  try {
+    return abrirDe(file);
+  } catch (error) {
+    if (!(error instanceof Recusa)) throw error;
+    console.error(`vigente: ${error.message}; usa-se o do pacote (\`vigente atualizar --voltar\` apaga o guardado)`);
+    return null;
+  }
 }
 
 /** The path of a file in the snapshot that a folder publishes. */

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
 import { comComentarios, writeCopy } from '../../schemas/documents/copy.ts';
 import { SEM_CONFERIR, semConferir } from '../../schemas/fatos/sem-conferir.ts';
@@ -10,6 +10,7 @@ import { reescreverEm } from '../../schemas/report/reescrever.ts';
 import { composeHtml, type Relatado } from '../../schemas/report/relatorio.ts';
 import { printData } from '../../schemas/text/data.ts';
 import { ENTRADA_PADRAO, type Entrada } from './entrada.ts';
+import { escrever } from './escrever.ts';
 import { Recusa } from './recusa.ts';
 import type { Verificada } from './verificar.ts';
 
@@ -35,9 +36,8 @@ export function corrigir(verificada: Verificada, base: Base, em?: string): strin
     return `${arquivo}: ${haEscolha ? 'nada se corrige sem escolher' : 'nada a corrigir'}; não se fez cópia.`;
   }
   const data = new Date().toISOString();
-  const ext = extname(arquivo);
-  const file = `${arquivo.slice(0, arquivo.length - ext.length)}.corrigido${ext}`;
-  writeFileSync(file, writeCopy(bytes, formato, texto, { trocas, comentarios, autor: 'Vigente', data }));
+  const file = nomeLivre(arquivo);
+  escrever(file, writeCopy(bytes, formato, texto, { trocas, comentarios, autor: 'Vigente', data }));
   const ditos = [
     contar(trocas.length, 'correção', 'correções'),
     contar(comentarios.length, 'comentário', 'comentários'),
@@ -46,6 +46,16 @@ export function corrigir(verificada: Verificada, base: Base, em?: string): strin
 }
 
 /** Nothing of none. */
+/** `peca.corrigido.docx`, or `peca.corrigido.2.docx` if there is one already: the user may have edited it. */
+function nomeLivre(arquivo: string): string {
+  const ext = extname(arquivo);
+  const base = `${arquivo.slice(0, arquivo.length - ext.length)}.corrigido`;
+  for (let n = 1; ; n++) {
+    const file = `${base}${n === 1 ? '' : `.${n}`}${ext}`;
+    if (!existsSync(file)) return file;
+  }
+}
+
 export const contar = (n: number, um: string, varios: string): string =>
   n === 0 ? '' : `${n} ${n === 1 ? um : varios}`;
 

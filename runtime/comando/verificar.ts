@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import type { DiplomaExportado } from '../../schemas/contract/model/corpus/diploma.ts';
 import { parseRefKeySumula } from '../../schemas/contract/model/corpus/ref-key-sumula.ts';
@@ -18,6 +18,7 @@ import type { Exportados } from '../../schemas/verify/quotations/law-of-exports.
 import { mayQuote } from '../../schemas/verify/quotations/resolve-transcricoes.ts';
 import { pintarEm } from './cores.ts';
 import { ENTRADA, type Entrada, listArquivos, readEntrada } from './entrada.ts';
+import { escrever } from './escrever.ts';
 import { dataOption, emOption } from './opcoes.ts';
 import { createProgresso } from './progresso.ts';
 import { Recusa } from './recusa.ts';
@@ -225,5 +226,5 @@ const composeJson = (verificadas: readonly Verificada[], { dia }: Base, { em }: 
 
 function write(text: string, file: string | undefined): void {
   if (file === undefined) process.stdout.write(text);
-  else writeFileSync(file, text);
+  else escrever(file, text);
 }

@@ -7,7 +7,7 @@ import type { Dia } from '../../schemas/law/calendario.ts';
 import { printPartes } from '../../schemas/law/rotulo-extenso.ts';
 import { fraseDoDia } from '../../schemas/tempo/frases.ts';
 import { withLeitura } from '../../schemas/tempo/pedido.ts';
-import { isConfirmada, isIncerta, parcialDita, statusEm } from '../../schemas/tempo/status-em.ts';
+import { efeitoEm, isConfirmada, isIncerta, parcialDita, statusEm } from '../../schemas/tempo/status-em.ts';
 import { withGravidade } from '../../schemas/verify/gravidade.ts';
 import { findSumula, resolveSumulaEm } from '../../schemas/verify/sumulas/sumula-em.ts';
 import { resolveDesconhecidoEm } from '../../schemas/verify/time/ato-em.ts';
@@ -40,8 +40,9 @@ function asOf(
   pedido: PedidoComLeitura,
 ): Resolucao {
   const { ref_key } = hoje;
-  const sumula = findSumula(hoje, acervo.sumulas);
-  if (sumula) return resolveSumulaEm(hoje, sumula, pedido, lidoEm(hoje, pedido));
+  const { sumulas } = acervo;
+  const sumula = findSumula(hoje, sumulas);
+  if (sumula) return resolveSumulaEm(hoje, sumula, pedido, { lidoEm: lidoEm(hoje, pedido), sumulas });
   if (ref_key === undefined) return resolveDesconhecidoEm(hoje, pedido);
   const doc = acervo.dispositivo(ref_key);
   if (!doc) return hoje;
@@ -63,10 +64,11 @@ function asOf(
     (dita) => dita,
   );
   const status = statusEm(estado, hoje, inferido);
-  const { mensagem: _, revogado_por: __, alerta: ___, sugestao, ...base } = hoje;
+  const { mensagem: _, revogado_por: __, alerta: ___, efeito_em: ____, sugestao, ...base } = hoje;
   return {
     ...base,
     status,
+    ...efeitoEm(hoje, estado, pedido.dias),
     ...(isIncerta(estado) && { motivo: 'redacao_incerta' as const }),
     ...(sugestao && !isConfirmada(status) && { sugestao }),
     ...{ texto, revogado, anotacoes, alterado_por, revogado_por },

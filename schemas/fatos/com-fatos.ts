@@ -6,7 +6,7 @@ import type { AtoLocal, VerificacaoLocal } from '../contract/model/artifacts/ver
  * are then verified with the register.
  */
 export function comFatos(local: VerificacaoLocal, registro: RegistroDeFatos): VerificacaoLocal {
-  const { formato: _, fontes: __, aprovadas: ___, dia, atos, ...resto } = registro;
+  const { formato: _, fontes: __, aprovadas: ___, redigidas: ____, dia, atos, ...resto } = registro;
   const reais = Object.entries(atos).map(([sigla, ato]) => {
     const { url: _, alteradoras: __, altera: ___, alterado_por, vetos_revogados, tempos, tempo_de, ...own } = ato;
     return [sigla, own satisfies AtoLocal] as const;

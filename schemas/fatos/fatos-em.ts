@@ -5,7 +5,7 @@ import { printPartes } from '../law/rotulo-extenso.ts';
 import { type Datada, type EstadoEm, estadoDe, versaoDe } from '../tempo/estado-em.ts';
 import { fraseDoDia } from '../tempo/frases.ts';
 import { type Pedido, withLeitura } from '../tempo/pedido.ts';
-import { isConfirmada, isIncerta, parcialDita, statusEm } from '../tempo/status-em.ts';
+import { efeitoEm, isConfirmada, isIncerta, parcialDita, statusEm } from '../tempo/status-em.ts';
 import type { AtoVerificavel } from '../verify/acervo/ato-verificavel.ts';
 import { withGravidade } from '../verify/gravidade.ts';
 import { findSumula, resolveSumulaEm } from '../verify/sumulas/sumula-em.ts';
@@ -31,8 +31,9 @@ function asOf(
   fatos: Fatos,
   { dias, escrito }: Pedido,
 ): Resolucao {
-  const sumula = findSumula(hoje, fatos.acervo.sumulas);
-  if (sumula) return resolveSumulaEm(hoje, sumula, { dias, escrito }, fatos.dia);
+  const { sumulas } = fatos.acervo;
+  const sumula = findSumula(hoje, sumulas);
+  if (sumula) return resolveSumulaEm(hoje, sumula, { dias, escrito }, { lidoEm: fatos.dia, sumulas });
   const [sigla = ''] = (hoje.ref_key ?? '').split('.', 1);
   if (hoje.ref_key === undefined) return resolveDesconhecidoEm(hoje, { dias, escrito });
   if (fatos.acervo.sigla(sigla) !== sigla) return hoje;
@@ -64,11 +65,12 @@ function asOf(
   const ditas = [parcialDita(hoje), frase, novos, inferido ? 'O diploma foi inferido do texto.' : null];
   const mensagem = ditas.filter((dita) => dita).join(' ');
   const status = statusEm(estado, hoje, inferido);
-  const { mensagem: _, sugestao, ...today } = hoje;
+  const { mensagem: _, efeito_em: __, sugestao, ...today } = hoje;
   const revogado = estado.tipo === 'revogado';
   return {
     ...today,
     status,
+    ...efeitoEm(hoje, estado, dias),
     ...(isIncerta(estado) && { motivo: 'redacao_incerta' as const }),
     ...(sugestao && !isConfirmada(status) && { sugestao }),
     ...{ revogado, alterado_por: versao.alterado_por },

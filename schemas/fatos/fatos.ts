@@ -6,8 +6,8 @@ import type { Precisao } from '../contract/model/corpus/vigencia.ts';
 import { unpackSequencia } from '../storage/sequencia.ts';
 import type { Datada, Redigida } from '../tempo/estado-em.ts';
 import type { Vocabulario } from '../text/vocabulario.ts';
-import type { Acervo, AcervoSumulas } from '../verify/acervo/acervo.ts';
-import { openAcervoLocal, type Sabido } from '../verify/acervo/acervo-local.ts';
+import type { Acervo } from '../verify/acervo/acervo.ts';
+import { type Aprovacao, openAcervoLocal, type Sabido } from '../verify/acervo/acervo-local.ts';
 
 /** What citations are verified with if the words of the law are not available. */
 export interface Fatos {
@@ -45,11 +45,14 @@ export function openFatos(registro: RegistroDeFatos, vocabulario?: Vocabulario):
       ...(findos.has(posicao) && { revogado: true }),
     });
   };
-  const acervo = openAcervoLocal(registro, { sabido, ...(vocabulario && { vocabulario }) });
   return {
     dia,
     rotulo: `registro-de-fatos; ${dia}`,
-    acervo: { ...acervo, sumulas: acervo.sumulas && comAprovacao(acervo.sumulas, registro) },
+    acervo: openAcervoLocal(registro, {
+      sabido,
+      aprovacao: aprovacaoDe(registro),
+      ...(vocabulario && { vocabulario }),
+    }),
     redacoes: (sigla, posicao) => redacoesDe(sigla, posicao).map(redigida),
     endereco(chave) {
       const sumula = parseRefKeySumula(chave);
@@ -60,18 +63,14 @@ export function openFatos(registro: RegistroDeFatos, vocabulario?: Vocabulario):
   };
 }
 
-/** Adds to the súmulas the days of their approval. */
-function comAprovacao(sumulas: AcervoSumulas, registro: RegistroDeFatos): AcervoSumulas {
-  const aprovadas = new Map(registro.sumulas.map((chave, i) => [chave, registro.aprovadas[i] ?? null]));
-  return {
-    sumula(tribunal, numero, vinculante) {
-      const found = sumulas.sumula(tribunal, numero, vinculante);
-      const aprovada = found && aprovadas.get(found.ref_key);
-      if (!found || aprovada === undefined) return found;
-      if (aprovada === null || typeof aprovada === 'string') return { ...found, data: aprovada };
-      const [de = null, ate = null] = aprovada;
-      return { ...found, aprovada_entre: [de, ate] };
-    },
+function aprovacaoDe({ sumulas, aprovadas = [], redigidas = {} }: RegistroDeFatos): Aprovacao {
+  const known = new Map(aprovadas.map((aprovada, i) => [sumulas[i], aprovada]));
+  return (chave) => {
+    const aprovada = known.get(chave);
+    if (aprovada === undefined) return {};
+    if (!Array.isArray(aprovada)) return { data: aprovada };
+    const [de = null, ate = null] = aprovada;
+    return { data: redigidas[chave] ?? null, aprovada_entre: [de, ate] };
   };
 }
 

@@ -17,7 +17,7 @@ export function soFatos(resolucao: Resolucao, nota: string | null = null): Resol
         ? ': um só diploma tem esse dispositivo em vigor.'
         : `: ${rest.total_candidatos} diplomas têm esse dispositivo em vigor.`,
     );
-  const mensagem = [dita, printParecidos(sugestao), nota].filter((part) => part).join(' ');
+  const mensagem = [dita, printParecidos(sugestao, rest.sucessor), nota].filter((part) => part).join(' ');
   return {
     ...rest,
     ...(candidatos && { candidatos: [], candidatos_truncados: candidatos.length > 0 }),
@@ -29,10 +29,11 @@ export function soFatos(resolucao: Resolucao, nota: string | null = null): Resol
 export const semTexto = (mensagem: string): string =>
   mensagem.replace('; o texto é do que existe.', '.').replace('O texto é o que vigorava', 'Vigorava');
 
-function printParecidos(sugestao: Resolucao['sugestao'] = []): string | null {
+/** What replaced the provision is already told. */
+function printParecidos(sugestao: Resolucao['sugestao'] = [], sucessor: Resolucao['sucessor'] = []): string | null {
   const nomes = sugestao.flatMap(({ ref_key }) => {
     const partes = parseRefKey(ref_key);
-    return partes ? [printPartes(partes)] : [];
+    return partes && !sucessor.some((novo) => novo.ref_key === ref_key) ? [printPartes(partes)] : [];
   });
   return nomes.length === 0 ? null : `De forma parecida há: ${nomes.join('; ')}.`;
 }

@@ -1,5 +1,6 @@
 import { compact } from '../text/compact.ts';
 import { endAt, matchAt } from '../text/sticky.ts';
+import { classifyNota, type TipoNota } from './note-kinds.ts';
 import { romanValue, toRoman } from './numerais.ts';
 
 const FAIXA =
@@ -9,6 +10,16 @@ const FAIXA =
 export interface Faixa {
   fim: number;
   demais: { valor: string; ordem: number }[];
+}
+
+const NOTA = /\(\s*([^()]*)/y;
+/** What several provisions under one label have in place of a text. */
+const SEM_TEXTO: ReadonlySet<TipoNota | null> = new Set<TipoNota>(['revogacao', 'veto', 'encerramento']);
+
+/** Whether a label ends where a mark for all of its provisions stands, `(Revogados)`; not `I, C (cem)`. */
+function hasMark(text: string, fim: number): boolean {
+  const [, nota] = matchAt(NOTA, text, fim) ?? [];
+  return fim >= text.length || (nota !== undefined && SEM_TEXTO.has(classifyNota(nota)));
 }
 
 const DEMAIS_ROMANOS = compact(/\s*(?:(a|e)\s+|,\s+)([IVXLC]+)(?![\p{L}-])/uy);
@@ -27,7 +38,7 @@ export function readFaixaRomana(text: string, inicio: number, first: number): Fa
     at += match[0].length;
   }
   const fim = endAt(FIM_DA_FAIXA, text, at);
-  return demais.length > 0 && fim >= 0 ? { fim, demais } : null;
+  return demais.length > 0 && fim >= 0 && hasMark(text, fim) ? { fim, demais } : null;
 }
 
 const DEMAIS_LETRAS = compact(/(a|e)\s+([a-z])\s*\)\s*[-–—]?\s*(?=\()/uy);
@@ -36,9 +47,9 @@ const DEMAIS_LETRAS = compact(/(a|e)\s+([a-z])\s*\)\s*[-–—]?\s*(?=\()/uy);
 export function readFaixaDeAlineas(text: string, inicio: number, first: string): Faixa | null {
   const match = matchAt(DEMAIS_LETRAS, text, inicio);
   const letras = match && first.length === 1 ? lettersUpTo(first, match[2] as string, match[1] === 'a') : [];
-  if (!match || letras.length === 0) return null;
-  const demais = letras.map((letra) => ({ valor: letra, ordem: letra.charCodeAt(0) - 96 }));
-  return { fim: inicio + match[0].length, demais };
+  const fim = inicio + (match?.[0].length ?? 0);
+  if (letras.length === 0 || !hasMark(text, fim)) return null;
+  return { fim, demais: letras.map((letra) => ({ valor: letra, ordem: letra.charCodeAt(0) - 96 })) };
 }
 
 const DEMAIS_SUFIXOS =
@@ -51,7 +62,8 @@ export function readFaixaDeSufixos(text: string, inicio: number, first: string):
   if (!match || letra === undefined || (match[2] as string).replaceAll('.', '') !== numero) return null;
   const letras = lettersUpTo(letra, match[3] as string, match[1] !== 'e');
   const demais = letras.map((outra) => ({ valor: `${numero}-${outra}`, ordem: Number(numero) }));
-  return demais.length === 0 ? null : { fim: inicio + match[0].length, demais };
+  const fim = inicio + match[0].length;
+  return demais.length > 0 && hasMark(text, fim) ? { fim, demais } : null;
 }
 
 /** The letters behind `first` up to `last`, or `last` alone; none if it does not stand behind. */
@@ -75,5 +87,5 @@ export function readFaixa(text: string, inicio: number, first: number): Faixa | 
     last = ordem;
     fim += match[0].length;
   }
-  return demais.length > 0 && (fim >= text.length || text[fim] === '(') ? { fim, demais } : null;
+  return demais.length > 0 && hasMark(text, fim) ? { fim, demais } : null;
 }

@@ -204,7 +204,7 @@ function readAlinea(text: string, inicio: number): Rotulo | null {
   if (pair && (letters[0] !== 'a' || paren === undefined)) return null;
   const ordem = letterOrder(letters);
   const faixa = paren === undefined ? null : readFaixaDeAlineas(text, inicio + whole.length, letters);
-  if (faixa) return { nivel: 'alinea', valor: letters, ordem, fraco: false, entre: false, ...faixa };
+  if (faixa) return { nivel: 'alinea', valor: `${letters}${suffix}`, ordem, fraco: false, entre: false, ...faixa };
   return {
     nivel: 'alinea',
     valor: `${letters}${suffix}`,

@@ -169,13 +169,16 @@ function comOutroAno(citado: string, offset: number, { sigla, nome, ano }: Diplo
   return { ref_key: sigla, sucessor: false, trecho: '', nome, troca };
 }
 
+/** Successors with the words of the provision itself. One with other words may not be what a text of the past means. */
+const MESMAS_PALAVRAS: ReadonlySet<string> = new Set(['renumeracao', 'mesmo_texto']);
+
 /**
  * The correction that leaves no doubt: the law's words for those that differ in a quotation of a right citation; for an
  * act whose type, number, year and name disagree, the act that matches the other parts; for words that stand in another
  * place today, that place.
  */
 function certaDe(
-  { status, motivo }: Resolucao,
+  { status, motivo, sucessor }: Resolucao,
   sugestoes: readonly Sugerida[],
   aspas: readonly Aspas[],
 ): Troca[] | null {
@@ -184,7 +187,8 @@ function certaDe(
     const trocas = aspas.flatMap((dita) => dita.trocas ?? []);
     return trocas.length > 0 ? trocas : null;
   }
-  const isTold = motivo === 'contradiz' || (status === 'revogado' && motivo === undefined);
+  const isMoved = sucessor?.some(({ ref_key, base }) => ref_key === one?.ref_key && MESMAS_PALAVRAS.has(base));
+  const isTold = motivo === 'contradiz' || (status === 'revogado' && motivo === undefined && isMoved);
   return isTold && one?.troca && others.length === 0 ? [one.troca] : null;
 }
 

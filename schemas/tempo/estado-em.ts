@@ -1,6 +1,6 @@
 import type { Versao } from '../contract/model/corpus/dispositivo.ts';
 import type { BaseDeData, TempoDaVersao } from '../contract/model/corpus/vigencia.ts';
-import { type Dia, type Periodo, somaDias } from '../law/calendario.ts';
+import { type Dia, isDia, type Periodo, somaDias } from '../law/calendario.ts';
 import { classifyNota } from '../law/note-kinds.ts';
 import { letrasDe } from './letras.ts';
 import { readNotasDeTempo } from './notas-de-tempo.ts';
@@ -134,14 +134,16 @@ function trechosDe<V extends Datada>(redigidas: readonly Redigida<V>[]): Trecho<
   });
 }
 
+/** Whether a date is the day of an act: what the act did held from its publication, which may be some days later. */
+export const isDiaDoAto = (data: string | null | undefined, base: BaseDeData | null | undefined): data is Dia =>
+  (base === 'nota' || base === 'registro') && typeof data === 'string' && isDia(data);
+
 /**
  * If only the date of an act is known, its changes took effect when it was published, some days later, and the former
  * law held until then. The period is extended by these days.
  */
 const untilPublished = ({ de, ate }: Periodo, base: BaseDeData | null): Periodo =>
-  (base === 'nota' || base === 'registro') && de !== null && de === ate
-    ? { de, ate: somaDias(ate, ATE_PUBLICAR) }
-    : { de, ate };
+  de === ate && isDiaDoAto(de, base) ? { de, ate: somaDias(de, ATE_PUBLICAR) } : { de, ate };
 
 function periodo(dia: string | null | undefined, entre: readonly [Dia | null, Dia | null] | undefined): Periodo | null {
   if (entre) return { de: entre[0], ate: entre[1] };

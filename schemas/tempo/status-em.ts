@@ -1,5 +1,6 @@
 import type { Resolucao } from '../contract/model/verification/resolucao.ts';
-import type { Datada, EstadoEm } from './estado-em.ts';
+import { diaAnterior } from '../law/calendario.ts';
+import type { Datada, Dias, EstadoEm } from './estado-em.ts';
 
 /** Returns the status on some days of what a citation resolves to, from its status today. */
 export function statusEm(
@@ -22,6 +23,20 @@ export function statusEm(
   }
   if (parcial) return 'verificado_parcial';
   return inferido ? 'verificado_inferido' : 'verificado';
+}
+
+/**
+ * Returns today's `efeito_em` for some days: only if it is still to come on them, and is the end of the wording that was
+ * in force.
+ */
+export function efeitoEm(
+  { efeito_em, revogado }: Pick<Resolucao, 'efeito_em' | 'revogado'>,
+  estado: EstadoEm<Datada>,
+  dias: Dias,
+): Pick<Resolucao, 'efeito_em'> {
+  if (efeito_em === undefined || efeito_em <= dias.ate || estado.tipo !== 'vigente') return {};
+  const { ate, vigente } = estado.versao;
+  return (vigente || revogado) && ate === diaAnterior(efeito_em) ? { efeito_em } : {};
 }
 
 /** Whether it is not known if the provision was in force, or in which words. */

@@ -1,3 +1,4 @@
+import type { Sucessor } from '../contract/model/corpus/sucessor.ts';
 import type { CitacaoDispositivo } from '../contract/model/verification/citacao.ts';
 import type { Parcial, Resolucao } from '../contract/model/verification/resolucao.ts';
 import { artigoNumbers } from '../law/artigo-number.ts';
@@ -12,7 +13,7 @@ import type { Achado } from './locate/achado.ts';
 import { type Localizado, locate } from './locate/locate.ts';
 import { artigosDeNumero } from './suggest/artigos-de-numero.ts';
 import { renumerado, suggestArtigo, suggestNivel, suggestSucessores } from './suggest/sugestao.ts';
-import { printSucessores } from './time/sucessor.ts';
+import { printSucessores, substituidoDoAnterior } from './time/sucessor.ts';
 
 type Inferido = 'diploma' | 'artigo';
 
@@ -36,7 +37,7 @@ const SEM_TEXTO = 'A fonte traz este dispositivo sem texto: não há redação q
 /** Takes steps 3 to 7 of the order of statuses: missing article, veto, repeal, missing level, in force. */
 export function resolveDispositivo(acervo: Acervo, { ato, citacao, inferido, texto }: NoAto): Achado | Resolucao {
   const found = locate(ato, citacao);
-  if (!found) return missing(acervo, ato, citacao.artigo, inferido, texto);
+  if (!found) return missing(acervo, ato, citacao, inferido, texto);
   const { cadeia, falta } = found;
   const so = citacao.caput === true && cadeia.length === 1 && falta === null;
   const { status, ditas, sugestao } = judge(ato, found, so, inferido);
@@ -49,9 +50,10 @@ export function resolveDispositivo(acervo: Acervo, { ato, citacao, inferido, tex
   if (status === 'verificado_parcial')
     dito.sugestao = suggestNivel(ato, found, ato.radicaisDe(texto, acervo.vocabulario));
   const novo = falta ? renumerado(ato, cadeia.at(-1) as number, nivelForms(falta.nivel, falta.valor)) : null;
-  if (novo) {
-    dito.sucessor = [novo];
-    ditas.push(printSucessores([novo], ato.sigla));
+  const troca = novo || status === 'verificado_parcial' ? substituir(acervo, ato, citacao, novo) : null;
+  if (troca) {
+    ditas.push(troca.dita);
+    Object.assign(dito, troca.dito);
   }
   if (inferido) ditas.push(INFERIDO[inferido]);
   if (ditas.length > 0) dito.mensagem = ditas.join(' ');
@@ -129,19 +131,40 @@ function printNivel({ nivel, valor }: Pick<Parcial, 'nivel' | 'valor'>): string 
   return `${nivel === 'alinea' ? 'a' : 'o'} ${named}`;
 }
 
+/**
+ * Returns what replaced a provision that is not there, with the sentences that say so: what a note says that it was
+ * renumbered as, or what took the place of a provision of the predecessor. That is more likely meant than what looks
+ * alike, so it is suggested instead.
+ */
+function substituir(
+  acervo: Acervo,
+  ato: AtoVerificavel,
+  citacao: NoAto['citacao'],
+  novo: Sucessor | null,
+): { dita: string; dito: Pick<Resolucao, 'sucessor' | 'sugestao'> } | null {
+  if (novo) return { dita: printSucessores([novo], ato.sigla), dito: { sucessor: [novo] } };
+  const anterior = substituidoDoAnterior(ato.sigla, citacao, acervo);
+  if (!anterior) return null;
+  const { sucessor, dita } = anterior;
+  const sugestao = suggestSucessores(ato, sucessor);
+  return { dita, dito: { ...(sucessor.length > 0 && { sucessor }), ...(sugestao.length > 0 && { sugestao }) } };
+}
+
 function missing(
   acervo: Acervo,
   ato: AtoVerificavel,
-  artigo: string,
+  citacao: NoAto['citacao'],
   inferido: Inferido | null,
   texto: string,
 ): Resolucao {
+  const { artigo } = citacao;
   const dito = { texto, palavras: ato.radicaisDe(texto, acervo.vocabulario), assuntos: acervo.assuntos(ato.sigla) };
-  const sugestao = suggestArtigo(ato, artigo, dito, (numero) => artigosDeNumero(acervo, numero));
   const ditas = [`Não existe o ${printPartes({ ...NENHUM, artigo })} (${printSigla(ato.sigla)}).`];
   const novo = renumerado(ato, null, artigoNumbers(artigo));
-  if (novo) ditas.push(printSucessores([novo], ato.sigla));
+  const troca = substituir(acervo, ato, citacao, novo);
+  if (troca) ditas.push(troca.dita);
   if (inferido) ditas.push(INFERIDO[inferido]);
+  const sugestao = suggestArtigo(ato, artigo, dito, (numero) => artigosDeNumero(acervo, numero));
   const found = { status: 'nao_encontrado', sugestao, mensagem: ditas.join(' ') } as const;
-  return novo ? { ...found, sucessor: [novo] } : found;
+  return troca ? { ...found, ...troca.dito } : found;
 }

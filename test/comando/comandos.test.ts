@@ -118,6 +118,7 @@ describe('vigente ler', () => {
     expect(depois.stdout).toContain('o que mudou depois não se sabe aqui.');
     const { code, stdout } = await rodar(['ler', 'EX-BIBLIOTECA.2', '--data', data, '--em', '2095-06']);
     expect(code).toBe(0);
+    expect(stdout).toStartWith('EX-BIBLIOTECA.2  dúvida: não se sabe\n');
     expect(stdout).toMatch(
       /Não se sabe, .*\n\nO livro empresta-se por um mês\.\n.*\n\nOu:\n\nO livro empresta-se por uma semana\./s,
     );
@@ -128,6 +129,11 @@ describe('vigente ler', () => {
     ['Lei 8.078/1991', 'LEI-8078-1991', 'diploma_desconhecido'],
   ])('an act that is named alone: %s', async (q, sigla, status) => {
     expect(JSON.parse((await rodar(['ler', q, '--json'])).stdout)).toMatchObject([{ sigla, status }]);
+  });
+
+  test('several quoted arguments are several citations', async () => {
+    const { stdout } = await rodar(['ler', 'art. 1571 cc', 'art. 1.580 cc', '--json']);
+    expect(JSON.parse(stdout)).toMatchObject([{ ref_key: 'CC.1571' }, { ref_key: 'CC.1580' }]);
   });
 
   test('an act named alone, of a service', async () => {
@@ -261,7 +267,7 @@ describe.each(ERAS)('vigente mcp answers the official client of the %s era over 
 test('vigente mcp answers a line that is no message', async () => {
   const { argv, env, pasta } = instalar();
   const child = Bun.spawn([...argv, 'mcp'], { cwd: pasta, env, stdin: 'pipe', stdout: 'pipe' });
-  child.stdin.write('oi\n\n{"a":1}\n');
+  child.stdin.write('oi\n\n{"a":"\u2028"}\n');
   child.stdin.end();
   const lines = (await new Response(child.stdout).text()).trim().split('\n');
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
@@ -369,5 +375,16 @@ describe('vigente atualizar', () => {
     expect((await rodar(['verificar'], { stdin: 'art. 5º da CF' })).stdout).not.toContain('2099');
     site.stop(true);
     expect((await rodar(['atualizar', address])).code).toBe(2);
+  });
+
+  test('a register that it cannot open does not stop it: it says so once, and uses its own', async () => {
+    const guardado = join(instalar().pasta, 'cache/vigente');
+    mkdirSync(guardado, { recursive: true });
+    writeFileSync(join(guardado, 'registro.json'), '{"formato": 2, "dia": "2099-01-01"}');
+    const { code, stdout, stderr } = await rodar(['verificar'], { stdin: 'art. 5º da CF' });
+    expect([code, stdout.includes('2099')]).toEqual([0, false]);
+    expect(stderr.match(/usa-se o do pacote/g)).toHaveLength(1);
+    expect((await rodar(['atualizar', '--voltar'])).code).toBe(0);
+    expect((await rodar(['verificar'], { stdin: 'art. 5º da CF' })).stderr).not.toContain('usa-se');
   });
 });

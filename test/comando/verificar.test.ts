@@ -31,6 +31,34 @@ beforeAll(() => {
 });
 
 describe('vigente verificar', () => {
+  test('names what it cannot read or write, checks the rest, and exits with 2', async () => {
+    write('lixo.docx', new Uint8Array([0xc3, 0x28, 0x7a, 0x11, 0x55]));
+    mkdirSync(join(pasta, 'vazia'), { recursive: true });
+    const { code, stdout, stderr } = await rodar([
+      'verificar',
+      '--linhas',
+      'falta.txt',
+      'lixo.docx',
+      'vazia',
+      'errada.txt',
+    ]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('não há arquivo “falta.txt”');
+    expect(stderr).toContain('lixo.docx: o arquivo não é um .docx, ou está danificado');
+    expect(stderr).toContain('vazia: não há na pasta documento que se leia');
+    expect(stdout).toContain('errada.txt:2:14 erro revogado');
+    const unwritten = await rodar(['verificar', 'errada.txt', '--saida', 'falta/x.txt']);
+    expect([unwritten.code, unwritten.stderr]).toEqual([2, 'vigente: falta/x.txt não se escreve: não há essa pasta\n']);
+  });
+
+  test('a corrected copy never takes the place of one that is there', async () => {
+    write('outra.txt', 'Vale o art. 6º, VIII, da Lei nº 8.078/1991.');
+    await rodar(['verificar', '--corrigir', 'outra.txt']);
+    write('outra.corrigido.txt', 'Mudado à mão.');
+    expect((await rodar(['verificar', '--corrigir', 'outra.txt'])).stderr).toContain('Escrito outra.corrigido.2.txt');
+    expect(await Bun.file(join(pasta, 'outra.corrigido.txt')).text()).toBe('Mudado à mão.');
+  });
+
   test.each([
     ['errada.txt', 2, 14],
     ['errada.docx', 2, 3],
@@ -164,10 +192,9 @@ describe('vigente verificar', () => {
     expect(html.stdout).toContain('Revogado');
     write('ano.docx', docx(paragraph(run('Vale o art. 6º, VIII, da Lei nº 8.078/1991.'))));
     write('ano.txt', 'Vale o art. 6º, VIII, da Lei nº 8.078/1991.');
-    expect((await rodar(['verificar', '--corrigir', 'ano.docx', 'ano.txt'])).stderr).toContain('ano.corrigido.docx');
-    expect((await rodar(['verificar', '--corrigir', 'ano.txt'])).stderr).toContain(
-      'Escrito ano.corrigido.txt: 1 correção.',
-    );
+    const { stderr } = await rodar(['verificar', '--corrigir', 'ano.docx', 'ano.txt']);
+    expect(stderr).toContain('ano.corrigido.docx');
+    expect(stderr).toContain('Escrito ano.corrigido.txt: 1 correção.');
     expect((await rodar(['verificar', '--corrigir', 'errada.txt'])).stderr).toContain(
       'errada.txt: nada se corrige sem',
     );

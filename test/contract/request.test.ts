@@ -140,7 +140,7 @@ describe('bodies', () => {
   });
 
   test('a thousand problems are answered with twenty', async () => {
-    const body = { citacoes: Array.from({ length: 1000 }, () => ({ sigla: 1 })) };
+    const body = { citacoes: Array.from({ length: 1000 }, () => ({ sigla: [1] })) };
     const error = await expectFailure(await service.post('/v1/eco', JSON.stringify(body)), 400, 'invalid_request');
     expect(error.details).toHaveLength(20);
   });

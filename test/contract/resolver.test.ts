@@ -225,6 +225,24 @@ describe('one malformed item fails the call and is named', () => {
     expect(error.message).toContain('nenhum item da lista foi atendido');
   });
 
+  test('and no other: an item that is only written loosely is not', async () => {
+    const error = await expectFailure(
+      await send([{ sigla: 'EX-COD', artigo: 1 }, { artigo: '5' }]),
+      400,
+      'invalid_request',
+    );
+    expect(error.details).toEqual([{ campo: 'citacoes.1.sigla', problema: 'é obrigatório' }]);
+  });
+
+  test('a date that is none is told as that', async () => {
+    for (const em of ['ontem', '31/12/2005', '2015-02-30']) {
+      const error = await expectFailure(await send([{ ...good, em }]), 400, 'invalid_request');
+      expect(error.details).toMatchObject([
+        { campo: 'citacoes.0.em', problema: expect.stringContaining('não é data: use') },
+      ]);
+    }
+  });
+
   // Left out, what they say would make another citation of the item: one that may well be confirmed.
   test.each([
     [{ sigla: 'EX-COD', artigo: '5', incisos: 'X' }, 'incisos', 'dispositivo (seria `inciso`?)'],

@@ -5,10 +5,15 @@ import { join } from 'node:path';
 import { Value } from '@sinclair/typebox/value';
 import fc from 'fast-check';
 import { readRegistroDoAcervo } from '../../pipeline/fatos/registro-do-acervo.ts';
-import { RegistroDeFatos } from '../../schemas/contract/model/artifacts/registro-de-fatos.ts';
+import { type AtoDeFatos, RegistroDeFatos } from '../../schemas/contract/model/artifacts/registro-de-fatos.ts';
+import { parseRefKeySumula } from '../../schemas/contract/model/corpus/ref-key-sumula.ts';
 import { REGISTRO_DE_FATOS } from '../../schemas/fatos/arquivo.ts';
+import { openFatos } from '../../schemas/fatos/fatos.ts';
+import { abrir, type Base } from '../../schemas/library/base.ts';
+import { verificar } from '../../schemas/library/verificar.ts';
 import { MANIFEST, type Manifest } from '../../schemas/storage/artifacts.ts';
 import { packSequencia, unpackSequencia } from '../../schemas/storage/sequencia.ts';
+import { redacaoPosterior } from '../../schemas/verify/sumulas/sumula-em.ts';
 import { ROOT } from '../project-files.ts';
 import { compareFatos } from './conferir.ts';
 
@@ -30,6 +35,35 @@ describe('the register of the repository', () => {
       });
       expect(Math.max(...tempoDe)).toBe(tempos.length - 1);
     }
+  });
+
+  test('opens without what was added after the first register, and then knows less', () => {
+    const { aprovadas: _, redigidas: __, correspondencias: ___, situacoes: ____, ...old } = registro;
+    const semAdiados = ({ efeitos: _, sucessores: __, ...ato }: AtoDeFatos): AtoDeFatos => ato;
+    const atos = Object.fromEntries(Object.entries(old.atos).map(([sigla, ato]) => [sigla, semAdiados(ato)]));
+    const antigo: RegistroDeFatos = { ...old, atos };
+    expect(Value.Check(RegistroDeFatos, antigo)).toBe(true);
+    const texto = 'O art. 240 do CP, o art. 155, II, da CF, o art. 121 do CPC/1973 e a Súmula 111 do STJ.';
+    const status = (base: Base, em?: string) =>
+      verificar(texto, base, em === undefined ? {} : { em }).citacoes.map(({ resolucao }) => resolucao.status);
+    expect(status(abrir(antigo))).toEqual(status(abrir(registro)));
+    expect(status(abrir(antigo), '2010')).toHaveLength(4);
+  });
+
+  test('looks up names only when they are asked for', () => {
+    expect(Object.getOwnPropertyDescriptor(openFatos(registro).acervo, 'atos')?.get).toBeFunction();
+  });
+
+  test('tells of the words of súmulas that are later than their approval', () => {
+    const { acervo } = openFatos(registro);
+    for (const [chave, dia] of Object.entries(registro.redigidas ?? {})) {
+      const { tribunal, numero, vinculante } = parseRefKeySumula(chave) as NonNullable<
+        ReturnType<typeof parseRefKeySumula>
+      >;
+      const sumula = acervo.sumulas?.sumula(tribunal, numero, vinculante);
+      expect({ chave, dia: sumula && redacaoPosterior(sumula) }).toEqual({ chave, dia });
+    }
+    expect(registro.redigidas).toMatchObject({ 'SUM.STJ.111': '2006-09-27', 'SUM.STJ.309': '2006-03-22' });
   });
 
   test('says of every source when it was read, and its hash', () => {

@@ -125,3 +125,32 @@ describe('romanValue', () => {
     );
   });
 });
+
+describe('one label for several provisions', () => {
+  const valoresOf = (text: string) => {
+    const read = readRotulo(text);
+    return read && [read.valor, ...(read.demais ?? []).map(({ valor }) => valor)];
+  };
+
+  test.each([
+    ['a) e b) (revogadas);', ['a', 'b']],
+    ['a-A) e b) (revogadas);', ['a-A', 'b']],
+    ['a-A) a c) (VETADAS)', ['a-A', 'b', 'c']],
+    ['I, II e V - (Revogados pela Lei nº 90.050, de 2092)', ['I', 'II', 'V']],
+    ['I a III - (VETADOS)', ['I', 'II', 'III']],
+    ['I e II - (Vigência encerrada)', ['I', 'II']],
+    ['§§ 1º e 2º (Revogados)', ['1', '2']],
+    ['Arts. 2º-A e 2º-B. (VETADOS)', ['2-A', '2-B']],
+  ])('%s', (text, valores) => expect(valoresOf(text)).toEqual(valores));
+
+  test.each([
+    ['I, V (cinco) e os demais', 'I'],
+    ['I, C (cem) cruzeiros', 'I'],
+    ['I e V (na forma do anexo)', 'I'],
+    ['a) e b) (na forma do anexo)', 'a'],
+    ['Art. 2º-A e 2º-B (na forma do anexo)', null],
+    ['Art. 2º e 3º (na forma do anexo)', null],
+  ])('is not %s, whose bracket is of the law', (text, valor) => {
+    expect(valoresOf(text)).toEqual(valor === null ? null : [valor]);
+  });
+});

@@ -11,13 +11,14 @@ export interface Estranho {
  * foreign name may contain any Latin letter (`Wałęsa`), but neither occurs inside a Portuguese word in small letters.
  */
 const DANOS: readonly (readonly [Estranho['tipo'], RegExp])[] = [
-  // What a decoder writes for bytes that it cannot read. The `?` of an address (`pagina.asp?id=1`) is legitimate.
-  ['substituto', /\ufffd|^(?!\S*(?:www\.|:\/\/|\?[\w.-]+=)).*\p{L}\?+\p{L}/u],
+  // What a decoder writes for bytes that it cannot read.
+  ['substituto', /\ufffd|\p{L}\?+\p{L}/u],
   // Character references encoded twice, so that a browser shows them as they are: `informa&amp;#231;&amp;#227;o`. In
-  // `R&TTE;` the name is not that of a character.
+  // `R&TTE;` the name is not that of a character. The names are those of HTML 4 (section 24), without its Greek letters
+  // and signs of mathematics.
   [
     'codigo',
-    /&(?:#\d{2,5}|#x[\da-f]{2,4}|[a-z](?:acute|cedil|circ|grave|tilde|uml)|nbsp|quot|amp|[lg]t|ord[fm]|sect|deg|middot|[mn]dash|[lr][ds]quo|[lr]aquo|hellip|bull|sup[123]|frac\d\d);/iu,
+    /&(?:#\d{2,5}|#x[\da-f]{2,4}|[a-z](?:acute|cedil|circ|grave|ring|slash|tilde|uml)|(?:ae|oe|sz)lig|eth|thorn|nbsp|(?:en|em|thin)sp|zwn?j|quot|apos|amp|[lg]t|ord[fm]|sect|para|deg|middot|[mn]dash|[lr]s?aquo|[lr][ds]quo|sbquo|bdquo|hellip|bull|sup[123]|frac\d\d|copy|reg|trade|cent|pound|euro|yen|curren|brvbar|iexcl|iquest|plusmn|times|divide|minus|micro|permil|dagger|acute|cedil|macr|uml|shy);/iu,
   ],
   // UTF-8 read as windows-1252 (`Ã§`, `Âº`, `â€œ`). `Ã` before a quotation mark or a dash may be the end of a word.
   ['mojibake', /Ã[\p{Cc}¡-©ª¬®-³µ-º¼-¿€‚ƒ„†‡ˆ‰Š‹Œ™š›œž]|Â[º°ª§£©®¹²³]|â€/u],
@@ -29,6 +30,18 @@ const DANOS: readonly (readonly [Estranho['tipo'], RegExp])[] = [
   ['letra', /\p{Script=Latin}[\p{Script=Greek}\u2061-\u2064\u206a-\u207f‰′-‼]\p{Script=Latin}/u],
   ['letra', /(?<![\p{L}\p{M}])[a-zà-ý]+[äåæëîïðñöøýþÿßûœ\u0100-\u017f]|(?<![\p{L}\p{M}])[äåæëîïðñöøýþÿßûœ][a-zà-ý]/u],
 ];
+
+/**
+ * Returns whether the only `?` of a word belongs to an address. Two of its host, its file and a key must say so:
+ * `pagina.asp?id=1`.
+ */
+function isAddress(trecho: string): boolean {
+  const at = trecho.indexOf('?');
+  if (at < 0 || at !== trecho.lastIndexOf('?')) return false;
+  const path = trecho.slice(0, at);
+  const signs = [/www\.|:\/\//.test(path), /\.[a-z]\w{1,6}$/i.test(path), /^[\w.-]+=/.test(trecho.slice(at + 1))];
+  return signs.filter(Boolean).length >= 2;
+}
 
 /**
  * What the pages are written with, besides ASCII and white space. Only a text with some other character can be damaged.
@@ -54,7 +67,8 @@ export function findEstranhos(pecas: readonly Peca[]): Estranho[] {
     }
     if (!isSuspect(texto)) continue;
     for (const trecho of texto.normalize('NFC').split(/\s+/u)) {
-      const tipo = DANOS.find(([, pattern]) => pattern.test(trecho))?.[0];
+      const read = isAddress(trecho) ? trecho.replace('?', '/') : trecho;
+      const tipo = DANOS.find(([, pattern]) => pattern.test(read))?.[0];
       if (tipo !== undefined) found.set(trecho, { tipo, trecho });
     }
   }

@@ -4,7 +4,8 @@ import { beginBehind, endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 
 const ARTICLE = `:number|:ordinal ( :dash ${SUFFIX_LETTER} )?`;
-const LEVEL = ':comma? :paragrafo|:inciso|:caput|:roman';
+/** Not `CC 166, I Turma`. */
+const LEVEL = ':comma? ( :paragrafo|:inciso|:caput | :roman (! :cap ) )';
 const END = ':comma|:colon|:semicolon|:close|:stop|:bar|:slash | (! :any )';
 /** `CF |5º, X`, `CLT |477 § 6º`. */
 const LEVELLED = phrase(`${ARTICLE} ${LEVEL}`);

@@ -1,6 +1,7 @@
 import { unpackSucessores } from '../../catalog/sucessores.ts';
 import type { AtoLocal, VerificacaoLocal } from '../../contract/model/artifacts/verificacao-local.ts';
 import { refKeySumula } from '../../contract/model/corpus/ref-key-sumula.ts';
+import type { Sumula } from '../../contract/model/corpus/sumula.ts';
 import { type Mostra, packMostra } from '../../contract/model/verification/mostra.ts';
 import { type PartesRefKey, parseRefKey } from '../../law/ref-key.ts';
 import { NIVEIS } from '../../law/rotulos.ts';
@@ -22,9 +23,14 @@ const REVOGADO = ESTADOS.indexOf('revogado');
 export type Sabido = (sigla: string) => (posicao: number) => Partial<Mostra>;
 const NADA_MAIS: Sabido = () => () => ({});
 
+/** What a register knows of when a súmula was approved, by its ref_key. */
+export type Aprovacao = (refKey: string) => Pick<Sumula, 'data' | 'aprovada_entre'>;
+const SEM_APROVACAO: Aprovacao = () => ({});
+
 /** What the corpus holds besides keys and states. */
 interface Alem {
   sabido: Sabido;
+  aprovacao: Aprovacao;
   vocabulario: Vocabulario;
   /**
    * The subjects of the acts that texts cite. More acts may be added later; an act that is not in the map gets no
@@ -39,14 +45,19 @@ interface Alem {
  */
 export function openAcervoLocal(
   local: VerificacaoLocal,
-  { sabido = NADA_MAIS, vocabulario = new Vocabulario(), assuntos = new Map() }: Partial<Alem> = {},
+  {
+    sabido = NADA_MAIS,
+    aprovacao = SEM_APROVACAO,
+    vocabulario = new Vocabulario(),
+    assuntos = new Map(),
+  }: Partial<Alem> = {},
 ): Acervo {
   const nomes = new Map(Object.entries(local.nomes));
   const siglas = new Set(Object.keys(local.atos));
   const sumulas = new Set(local.sumulas);
   const canceladas = new Set(local.canceladas);
   const sucessores = new Map(
-    Object.entries(local.correspondencias).map(([sigla, packed]) => [sigla, unpackSucessores(packed)]),
+    Object.entries(local.correspondencias ?? {}).map(([sigla, packed]) => [sigla, unpackSucessores(packed)]),
   );
   const atos = new Map<string, AtoVerificavel>();
   const ato = (sigla: string): AtoVerificavel => {
@@ -84,9 +95,12 @@ export function openAcervoLocal(
             sumula(tribunal, numero, vinculante) {
               const ref_key = refKeySumula({ tribunal, numero, vinculante });
               if (!sumulas.has(ref_key)) return null;
-              const situada = local.situacoes?.[ref_key];
-              const cancelada = canceladas.has(ref_key);
-              return { ref_key, tribunal, numero, vinculante, cancelada, texto: HA_TEXTO, ...situada };
+              const known = {
+                cancelada: canceladas.has(ref_key),
+                ...local.situacoes?.[ref_key],
+                ...aprovacao(ref_key),
+              };
+              return { ref_key, tribunal, numero, vinculante, texto: HA_TEXTO, ...known };
             },
           },
   };
@@ -102,8 +116,8 @@ function hydrate(sigla: string, ato: AtoLocal, sabido: ReturnType<Sabido>, vocab
       revogado: ((estados[posicao] as number) & (DIFERIDO - 1)) === REVOGADO,
       anotacoes: ato.notas[posicao] ?? [],
       revogado_por: ato.revogado_por[posicao] ?? null,
-      ...(ato.efeitos[posicao] !== undefined && { efeito_em: ato.efeitos[posicao] }),
-      ...(ato.sucessores[posicao] && { sucessor: ato.sucessores[posicao] }),
+      ...(ato.efeitos?.[posicao] !== undefined && { efeito_em: ato.efeitos[posicao] }),
+      ...(ato.sucessores?.[posicao] && { sucessor: ato.sucessores[posicao] }),
       ...sabido(posicao),
     }),
   );

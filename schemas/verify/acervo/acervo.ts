@@ -1,6 +1,7 @@
 import type { Sucessores } from '../../catalog/sucessores.ts';
 import type { AtoRegistrado } from '../../contract/model/corpus/ato-registrado.ts';
 import type { Sumula, Tribunal } from '../../contract/model/corpus/sumula.ts';
+import type { BaseDeData } from '../../contract/model/corpus/vigencia.ts';
 import type { Vocabulario } from '../../text/vocabulario.ts';
 import type { Assuntos } from './assuntos.ts';
 import type { AtosConhecidos } from './ato-conhecido.ts';
@@ -19,6 +20,8 @@ export interface Redacao {
   texto: string;
   desde: string | null;
   ate: string | null;
+  /** What `ate` is based on. */
+  ate_base?: BaseDeData | undefined;
   por: string | null;
 }
 

@@ -4,7 +4,7 @@ import type { OrigemDoTribunal } from '../../contract/model/verification/citacao
 import type { Candidato, Resolucao } from '../../contract/model/verification/resolucao.ts';
 import type { AcervoSumulas } from '../acervo/acervo.ts';
 import { tellsOther } from './enunciado-ao-lado.ts';
-import { fraseDaSituacao, nomeDaSumula } from './situacao-da-sumula.ts';
+import { fraseDaSituacao, fraseDaVinculante, nomeDaSumula } from './situacao-da-sumula.ts';
 
 /** A citation of a súmula. `vinculante` is null if it does not say which of the two kinds it is. */
 export interface Citada {
@@ -88,8 +88,7 @@ function ofCourt(
       sumulas === null ? semSumulas(kind, numero) : `Não há no acervo a ${kind} ${numero} do ${tribunal}.`;
     return { status: 'nao_encontrado', mensagem };
   }
-  const both =
-    ordinary && binding ? `Há também a Súmula Vinculante ${numero}, que é outra (${binding.ref_key}).` : null;
+  const both = ordinary && binding ? fraseDaVinculante(binding) : null;
   const { ref_key, texto, cancelada } = found;
   const fields = { ref_key, texto, cancelada, vinculante: found.vinculante };
   const ditas = [fraseDaSituacao(`A ${nomeDaSumula(found)}`, found), both].filter((part) => part !== null);

@@ -5,6 +5,10 @@ import { printData } from '../../text/data.ts';
 export const nomeDaSumula = ({ tribunal, numero, vinculante }: Pick<Sumula, 'tribunal' | 'numero' | 'vinculante'>) =>
   `súmula ${vinculante ? 'vinculante ' : ''}${numero} do ${tribunal}`;
 
+/** Returns, as a sentence, that a binding súmula has the same number as the one that was found. */
+export const fraseDaVinculante = ({ numero, ref_key }: Pick<Sumula, 'numero' | 'ref_key'>): string =>
+  `Há também a Súmula Vinculante ${numero}, que é outra (${ref_key}).`;
+
 /**
  * Returns, as a sentence, what became of a súmula according to the court's list; null if the list says nothing against
  * it.

@@ -1,6 +1,7 @@
 import { antecessorDe } from '../../catalog/antecessores.ts';
 import type { TempoDaCitacao, TipoDeSinal } from '../../contract/model/verification/tempo.ts';
 import { isDia, readPeriodo } from '../../law/calendario.ts';
+import { printTermos } from '../../tempo/frases.ts';
 import { printData } from '../../text/data.ts';
 import type { Acervo, Redacao } from '../acervo/acervo.ts';
 import type { Achado } from '../locate/achado.ts';
@@ -52,7 +53,7 @@ function datasDe(acervo: Acervo, refKey: string): readonly Datas[] {
   lidas.set(acervo, kept);
   const known = kept.get(refKey);
   if (known) return known;
-  const datas = (acervo.redacoes?.(refKey) ?? []).map(({ desde, ate, por }) => ({ desde, ate, por }));
+  const datas = (acervo.redacoes?.(refKey) ?? []).map(({ texto: _, ...datas }) => datas);
   if (kept.size < MAIS) kept.set(refKey, datas);
   return datas;
 }
@@ -77,7 +78,7 @@ export function ressalvaDeMudanca(
   const last = readPeriodo(data)?.ate ?? data;
   const then = datasDe(acervo, refKey).findLast(({ ate }) => (readPeriodo(ate ?? '')?.de ?? '') >= last);
   if (!then?.ate || (then.desde !== null && then.desde > last)) return null;
-  const quando = isDia(then.ate) ? printData(then.ate) : then.ate;
+  const quando = printTermos(['até', then.ate, then.ate_base]);
   const por = then.por === null ? '' : `, mudada ${/^Decreto/i.test(then.por) ? 'pelo' : 'pela'} ${then.por}`;
-  return `A redação mudou depois do tempo de que o texto fala (${isDia(data) ? printData(data) : data}): a de então vigorou até ${quando}${por}. Veja as redações em /v1/dispositivos/${refKey}/versoes (por MCP, com \`versoes_dispositivo\`).`;
+  return `A redação mudou depois do tempo de que o texto fala (${isDia(data) ? printData(data) : data}): a de então vigorou ${quando}${por}. Veja as redações em /v1/dispositivos/${refKey}/versoes (por MCP, com \`versoes_dispositivo\`).`;
 }

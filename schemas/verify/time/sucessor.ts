@@ -1,4 +1,5 @@
-import { correspondentes } from '../../catalog/sucessores.ts';
+import { antecessores } from '../../catalog/antecessores.ts';
+import { correspondentes, type Sucessores } from '../../catalog/sucessores.ts';
 import type { BaseDeSucessor, Sucessor } from '../../contract/model/corpus/sucessor.ts';
 import type { Resolucao } from '../../contract/model/verification/resolucao.ts';
 import { artigoNumbers } from '../../law/artigo-number.ts';
@@ -57,11 +58,38 @@ export function withCorrespondencia(
 ): Resolucao {
   const sigla = resolucao.diploma_citado?.sigla;
   if (sigla === undefined) return resolucao;
-  const tabela = acervo.sucessores(sigla);
-  const novos = tabela ? correspondentes(tabela, `${sigla}.${chaveDe(citados)}`) : [];
-  if (novos.length === 0) return resolucao;
-  const sucessor = novos.map((ref_key): Sucessor => ({ ref_key, base: 'correspondencia' }));
+  const sucessor = sucessoresNa(acervo.sucessores(sigla), sigla, citados);
+  if (sucessor.length === 0) return resolucao;
   return { ...resolucao, sucessor, mensagem: `${resolucao.mensagem} ${printSucessores(sucessor, sigla)}` };
+}
+
+function sucessoresNa(tabela: Sucessores | undefined, sigla: string, citados: Niveis): Sucessor[] {
+  const novos = tabela ? correspondentes(tabela, `${sigla}.${chaveDe(citados)}`) : [];
+  return novos.map((ref_key) => ({ ref_key, base: 'correspondencia' }));
+}
+
+/** What replaced a provision, and the sentences that say so. */
+export interface Substituido {
+  sucessor: Sucessor[];
+  dita: string;
+}
+
+/**
+ * Returns what replaced a provision that an act does not have but that its predecessor had: for art. 475-J of the CPC,
+ * art. 523. Null if no table has exactly that provision.
+ */
+export function substituidoDoAnterior(
+  sigla: string,
+  citados: Niveis,
+  acervo: Pick<Acervo, 'sucessores'>,
+): Substituido | null {
+  for (const antes of antecessores().get(sigla) ?? []) {
+    const tabela = acervo.sucessores(antes.sigla);
+    if (!tabela?.has(chaveDe(citados))) continue;
+    const sucessor = sucessoresNa(tabela, antes.sigla, citados);
+    return { sucessor, dita: `Existia n${antes.nome}. ${printSucessores(sucessor, sigla)}`.trimEnd() };
+  }
+  return null;
 }
 
 const INFERIORES = NIVEIS.filter((nivel): nivel is NivelInferior => nivel !== 'artigo');

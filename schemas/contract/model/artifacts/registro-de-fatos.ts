@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { BASES_DE_DATA, tempoDaVersao } from '../corpus/vigencia.ts';
-import { Dia, nullable, oneOf, Sigla } from '../primitives.ts';
+import { Dia, nullable, oneOf, RefKey, Sigla } from '../primitives.ts';
 import { AtoLocal, VerificacaoLocal } from './verificacao-local.ts';
 
 const { desde, ate, ate_base, desde_entre, ate_entre } = tempoDaVersao;
@@ -46,16 +46,24 @@ export type FonteDeFatos = Static<typeof FonteDeFatos>;
 
 /**
  * The register of facts: which provisions exist, in what state and since when, without a sentence of the law. It is
- * part of the repository, so that citations can be verified before anything is ingested.
+ * part of the repository, so that citations can be verified before anything is ingested. A register that was downloaded
+ * may be older than the program that opens it: a field that was added after the first register is optional, and nothing
+ * is known of what it would tell.
  */
 export const RegistroDeFatos = Type.Object({
   formato: Type.Literal(1),
   dia: Type.String({ ...Dia, description: 'O dia em que se leu a última fonte.' }),
   fontes: Type.Array(FonteDeFatos),
   ...VerificacaoLocal.properties,
-  aprovadas: Type.Array(Type.Union([Type.Null(), Dia, Type.Array(nullable(Dia), { minItems: 2, maxItems: 2 })]), {
-    description: 'De cada uma das `sumulas`, o dia em que foi aprovada, ou o primeiro e o último em que pode ter sido.',
-  }),
+  aprovadas: Type.Optional(
+    Type.Array(Type.Union([Type.Null(), Dia, Type.Array(nullable(Dia), { minItems: 2, maxItems: 2 })]), {
+      description:
+        'De cada uma das `sumulas`, o dia em que foi aprovada, ou o primeiro e o último em que pode ter sido.',
+    }),
+  ),
+  redigidas: Type.Optional(
+    Type.Record(RefKey, Dia, { description: 'Da súmula com redação posterior à aprovação, o dia que a fonte diz.' }),
+  ),
   atos: Type.Record(Sigla, AtoDeFatos),
 });
 export type RegistroDeFatos = Static<typeof RegistroDeFatos>;

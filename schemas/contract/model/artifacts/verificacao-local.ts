@@ -21,8 +21,9 @@ export const AtoLocal = Type.Object({
   vazios: Type.Array(Type.Integer({ minimum: 0 }), { description: 'Posições sem texto próprio.' }),
   revogado_por: porPosicao(Type.String()),
   notas: porPosicao(Type.Array(Type.String(), { minItems: 1 })),
-  efeitos: porPosicao(Type.String({ description: 'O dia em que começa o que uma anotação difere.' })),
-  sucessores: porPosicao(Type.Array(Sucessor, { minItems: 1 })),
+  /** Absent in registers of facts that are older than it, as is `sucessores`. */
+  efeitos: Type.Optional(porPosicao(Type.String({ description: 'O dia em que começa o que uma anotação difere.' }))),
+  sucessores: Type.Optional(porPosicao(Type.Array(Sucessor, { minItems: 1 }))),
   data: nullable(Type.String({ description: 'ISO 8601, pela epígrafe.' })),
   alteradores: Type.Record(Type.String(), Type.String(), {
     description: 'Sigla do ato que alterou este → as posições do que alterou, cada uma pelo que a separa da anterior.',
@@ -36,10 +37,13 @@ export const VerificacaoLocal = Type.Object({
   diplomas: Type.Array(Type.Pick(DiplomaListado, ['sigla', 'nome', 'tipo', 'numero', 'revogado_por'])),
   nomes: Type.Record(Type.String(), Sigla, { description: 'Nome em minúsculas e sem acentos → sigla.' }),
   atos: Type.Record(Sigla, AtoLocal),
-  correspondencias: Type.Record(Sigla, Type.String(), {
-    description:
-      'Sigla de um ato revogado → uma linha por dispositivo: a chave sem a sigla e as ref_keys do que hoje trata do mesmo.',
-  }),
+  /** Absent in registers of facts that are older than it. */
+  correspondencias: Type.Optional(
+    Type.Record(Sigla, Type.String(), {
+      description:
+        'Sigla de um ato revogado → uma linha por dispositivo: a chave sem a sigla e as ref_keys do que hoje trata do mesmo.',
+    }),
+  ),
   sumulas: Type.Array(RefKey),
   canceladas: Type.Array(RefKey),
   situacoes: Type.Optional(

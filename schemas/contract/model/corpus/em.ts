@@ -4,6 +4,7 @@ import { tempoDaVersao } from './vigencia.ts';
 /** The date to answer for: a day, a month or a year. */
 export const Em = Type.String({
   pattern: '^\\d{4}(?:-\\d{2}(?:-\\d{2})?)?$',
+  dica: 'não é data: use AAAA-MM-DD, AAAA-MM ou AAAA',
   description: 'Responde com a lei do dia, do mês ou do ano: `2015-03-01`, `2015-03` ou `2015`.',
 });
 
