@@ -68,6 +68,7 @@ export async function ingest(options: IngestOptions): Promise<IngestResult> {
   try {
     removeStaleDraft(options.out);
     anterior = openPreviousSnapshot(options.out);
+    anterior?.verifyArtefatos();
     const own = anterior && isOwn(anterior, options.catalogo) ? anterior : null;
     const { store, ...result } = await ingestFrom(own, options);
     prunePages(options.out, store);

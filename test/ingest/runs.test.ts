@@ -249,6 +249,19 @@ describe('the output folder', () => {
     await expect(space.ingest()).rejects.toThrow('is not the database that the manifest names');
   });
 
+  test('a list of files that is not the one of the manifest is never built upon', async () => {
+    space.put('ex-a.htm', A);
+    await space.ingest();
+    const path = join(space.out, space.manifest().datapackage.path);
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8')
+        .replace(/sha256:./, 'sha256:0')
+        .replace(/sha256:0./, 'sha256:00'),
+    );
+    await expect(space.ingest()).rejects.toThrow('is not the list of files that the manifest names');
+  });
+
   test('what a killed ingestion left half made is removed', async () => {
     space.put('ex-a.htm', A);
     mkdirSync(join(space.out, 'snapshots', '.novo', 'exports'), { recursive: true });

@@ -55,6 +55,8 @@ export interface PreviousSnapshot {
   sumulas(fonte: FonteSumulas): SumulaComposta[];
   /** Throws if the database is not the one that the manifest names. Its bytes are read only once. */
   verify(): void;
+  /** Throws if the list of files in `artefatos` is not the one that the manifest names. */
+  verifyArtefatos(): void;
   close(): void;
 }
 
@@ -146,6 +148,10 @@ export function openPreviousSnapshot(out: string): PreviousSnapshot | null {
         .map(({ doc, data }) => ({ sumula: JSON.parse(doc), data }));
     },
     verify,
+    verifyArtefatos() {
+      const path = join(out, manifest.datapackage.path);
+      if (hashFile(path) !== manifest.datapackage.sha256) throw damaged(path, 'list of files');
+    },
     close: () => db.close(),
   };
 }
@@ -158,8 +164,8 @@ export function keyRange(sigla: string): [string, string] {
   return [`${sigla}.`, `${sigla}/`];
 }
 
-function damaged(banco: string): Error {
+function damaged(path: string, what = 'database'): Error {
   return new Error(
-    `${banco} is not the database that the manifest names: restore it, or start anew in another folder (--out)`,
+    `${path} is not the ${what} that the manifest names: restore it, or start anew in another folder (--out)`,
   );
 }
