@@ -209,6 +209,7 @@ function trocaDe(texto: string, { offset, fim, lei }: Aspas['diferencas'][number
 export const aRever = (apontamentos: readonly Apontamento[]): Apontamento[] =>
   (['erro', 'duvida'] as const).flatMap((gravidade) => apontamentos.filter((each) => each.gravidade === gravidade));
 
+/** How many findings there are of each severity; 0 where there are none. */
 export const contarGravidades = (apontamentos: readonly Apontamento[]): Record<Gravidade, number> =>
   Object.fromEntries(
     GRAVIDADES.map((gravidade) => [gravidade, apontamentos.filter((each) => each.gravidade === gravidade).length]),

@@ -115,6 +115,7 @@ export const composeJson = (relatado: Relatado): string =>
     2,
   )}\n`;
 
+/** Returns the report as Markdown, to be pasted into an issue or a message. */
 export function composeMarkdown(relatado: Relatado): string {
   const { origem, apontamentos, mudancas } = relatado;
   const plain = (text: string) => text.replace(/[\\`*_[\]<>#]/g, '\\$&').replace(/\s+/g, ' ');
