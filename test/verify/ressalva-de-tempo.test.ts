@@ -11,6 +11,9 @@ test('an undated name of another time says why, and what it was', () => {
   expect(ressalvaDeTempo('LEI-1533-1951', { data: '2005', sinais: ['em'], hoje: 'LMS' })).toBe(
     'Pela data pedida (2005), trata-se da Lei nº 1.533/1951.',
   );
+  expect(ressalvaDeTempo('DL-7661-1945', { data: '2001', sinais: ['em'], hoje: 'LREF' })).toBe(
+    'Pela data pedida (2001), trata-se do Decreto-Lei nº 7.661/1945.',
+  );
   // The text says itself that it is of 1973, or nothing is told but when it was written.
   expect(ressalvaDeTempo('LEI-5869-1973', { data, sinais: [...sinais] })).toBeNull();
   expect(ressalvaDeTempo('CPC', null)).toBeNull();
@@ -20,7 +23,7 @@ test('signals that diverge are told, with the other code', () => {
   expect(
     ressalvaDeTempo('CPC', { data: '2019-05-03', sinais: ['data_do_texto', 'nivel'], outro: 'LEI-5869-1973' }),
   ).toBe(
-    'O texto dá sinais de tempos diferentes (pela data do texto (3 de maio de 2019); por um dispositivo que só um dos diplomas tem): conferiu-se a lei de hoje. Se cita o CPC de 1973, este deixou de vigorar em 18 de março de 2016.',
+    'O texto dá sinais de tempos diferentes (pela data do texto (3 de maio de 2019); por um dispositivo que só um dos diplomas tem): conferiu-se a lei de hoje. Se o citado é o CPC de 1973, deixou de vigorar em 18 de março de 2016.',
   );
 });
 
