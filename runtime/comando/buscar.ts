@@ -25,6 +25,10 @@ interface Achado {
   trecho: string;
 }
 
+/**
+ * `vigente buscar`: a service orders results by relevance; without one, the texts of a snapshot are searched for the
+ * words.
+ */
 export function buscarCommand(): Command {
   return new Command('buscar')
     .description('Busca por palavras, num serviço (--url), que as põe em ordem, ou nos arquivos de um acervo (--data).')

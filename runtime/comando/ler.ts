@@ -38,6 +38,7 @@ interface Lido {
   endereco?: string | null;
 }
 
+/** `vigente ler`: without `--data` or `--url` only facts are known, and the text is not shown. */
 export function lerCommand(): Command {
   return new Command('ler')
     .description(

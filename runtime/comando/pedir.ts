@@ -33,6 +33,10 @@ const MOTIVOS: Readonly<Record<string, string>> = {
   TimeoutError: `não respondeu em ${PRAZO_MS / 1000} segundos`,
 };
 
+/**
+ * Fetches an address, and waits 30 seconds at most. Any HTTP status is returned; if there is no answer, throws a
+ * `Recusa` that says why.
+ */
 export async function baixar(address: string): Promise<Response> {
   try {
     return await fetch(address, { signal: AbortSignal.timeout(PRAZO_MS) });

@@ -10,6 +10,9 @@ export interface Progresso {
 const PACIENCIA_MS = 500;
 const INTERVALO_MS = 100;
 
+/**
+ * Shows progress on a stream. Writes nothing if that is not a terminal, or if the run takes less than half a second.
+ */
 export function createProgresso(saida: NodeJS.WriteStream, now: () => number = Date.now): Progresso {
   const start = now();
   let last = 0;

@@ -55,6 +55,7 @@ Códigos de saída:
 
 O texto não sai do computador: nada é enviado.`;
 
+/** `vigente verificar`: sets the exit code to 0, 1 or 2, as `AJUDA` explains. */
 export function verificarCommand(): Command {
   return new Command('verificar')
     .description('Diz de cada citação de um documento se existe e se vigora.')

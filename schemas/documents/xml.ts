@@ -62,6 +62,7 @@ const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it has not
 const UNWRITABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
+/** Escapes a text for an element or an attribute in double quotes. Characters that XML cannot contain are left out. */
 export const escapeXml = (text: string): string =>
   text.replace(UNWRITABLE, '').replace(/[&<>"]/g, (sign) => ESCAPED[sign] as string);
 

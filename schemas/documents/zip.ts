@@ -14,6 +14,7 @@ export interface Zip {
 /** A limit, because a few kilobytes can unpack to gigabytes. */
 const MAX_UNPACKED = 400_000_000;
 
+/** Whether a package unpacks to more than 400 MB by its own account. */
 export const isTooLarge = ({ size }: Zip): boolean => size > MAX_UNPACKED;
 
 /** Opens a package. Returns null if the bytes are not a zip file or are cut off. */
@@ -47,6 +48,7 @@ const MTIME = '1980-01-01T00:00:00';
 /** OpenDocument requires this file to be first and not compressed (OpenDocument 1.3, part 2, 3.3). */
 const MIMETYPE = 'mimetype';
 
+/** Packs files in the order in which they are given. */
 export function writeZip(files: Record<string, Uint8Array>): Uint8Array {
   const packed: Zippable = {};
   for (const [name, bytes] of Object.entries(files))

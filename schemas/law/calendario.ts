@@ -27,6 +27,7 @@ export function isDia(texto: string): boolean {
 /** The day a number of days later, or earlier if negative. */
 export const somaDias = (dia: Dia, dias: number): Dia => fromNumero(toNumero(dia) + dias);
 
+/** `2024-03-01` → `2024-02-29`. */
 export const diaAnterior = (dia: Dia): Dia => somaDias(dia, -1);
 
 /**
@@ -42,6 +43,7 @@ export function somaMeses(dia: Dia, meses: number): Dia {
     : somaMeses(primeiroDoMes(dia), meses + 1);
 }
 
+/** `2024-02-29` → `2024-02-01`. */
 export const primeiroDoMes = (dia: Dia): Dia => `${dia.slice(0, 8)}01`;
 
 /** The days of `2017`, `2017-11` or `2017-11-11`; null for any other text or an impossible date. */

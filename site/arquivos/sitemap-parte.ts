@@ -2,6 +2,7 @@ import type { APIContext } from 'astro';
 import { paginasDaParte, partesDoMapa } from './mapa.ts';
 import { xmlResponse, xmlText } from './xml.ts';
 
+/** One sitemap for each part. */
 export const getStaticPaths = () => partesDoMapa().map((parte) => ({ params: { parte } }));
 
 /** The pages of one part of the site. */

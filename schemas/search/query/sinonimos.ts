@@ -19,6 +19,7 @@ export const sinonimosDe = (radicais: readonly string[]): readonly (readonly str
 /** The order of the words does not matter: `pagamento indevido`, `indevido pagamento`. */
 const keyOf = (radicais: readonly string[]) => [...radicais].sort().join(' ');
 
+/** All families, each stem with the others of its family. The table is made at the first call. */
 export function todasFamilias(): ReadonlyMap<string, readonly string[]> {
   familias ??= readFamilias();
   return familias;
