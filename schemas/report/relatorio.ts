@@ -1,6 +1,7 @@
 import type { Gravidade } from '../contract/model/verification/gravidade.ts';
 import { pageOf } from '../documents/pdf.ts';
 import { printRefKey } from '../law/ref-key-por-extenso.ts';
+import { escapeMarkdown } from '../text/markdown.ts';
 import { type Apontamento, type Aspas, aRever, contarGravidades, printContagem } from './apontamento.ts';
 
 /** The parts of a verified text that go into a report. */
@@ -118,7 +119,7 @@ export const composeJson = (relatado: Relatado): string =>
 /** Returns the report as Markdown, to be pasted into an issue or a message. */
 export function composeMarkdown(relatado: Relatado): string {
   const { origem, apontamentos, mudancas } = relatado;
-  const plain = (text: string) => text.replace(/[\\`*_[\]<>#]/g, '\\$&').replace(/\s+/g, ' ');
+  const plain = (text: string) => escapeMarkdown(text).replace(/\s+/g, ' ');
   const quote = (text: string) => text.split('\n').map((line) => `> ${plain(line)}`);
   const lines = [
     '# Relatório de citações',
