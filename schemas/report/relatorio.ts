@@ -48,7 +48,8 @@ export interface Relatada {
     ref_key: string;
     /** Whether it governs the same subject today. */
     sucessor: boolean;
-    endereco: string;
+    /** Null for an act whose text was not read. */
+    endereco: string | null;
     texto: string | null;
     troca: string | null;
   }[];
@@ -70,8 +71,9 @@ export function relatar({ texto, apontamentos, paginas, lei, origem }: Relatado)
     endereco: each.ref_key === null ? null : onde(each.ref_key),
     observacoes: [each.mensagem, ...each.aspas.map(dizAspas)].filter((dita) => dita !== ''),
     lei: each.gravidade === 'ok' ? null : (each.lei ?? (each.ref_key === null ? null : lei(each.ref_key))),
-    sugestoes: each.sugestoes.map(({ ref_key, nome, sucessor, trecho, troca }) => ({
-      ...{ dispositivo: nome, ref_key, sucessor, endereco: onde(ref_key), texto: lei(ref_key) ?? (trecho || null) },
+    sugestoes: each.sugestoes.map(({ ref_key, nome, lido, sucessor, trecho, troca }) => ({
+      ...{ dispositivo: nome, ref_key, sucessor, endereco: lido ? onde(ref_key) : null },
+      texto: lei(ref_key) ?? (trecho || null),
       troca: troca?.texto ?? null,
     })),
     diferencas: each.aspas.flatMap(({ diferencas }) =>
@@ -148,10 +150,8 @@ export function composeMarkdown(relatado: Relatado): string {
     if (lei !== null)
       lines.push('', `Diz ${endereco === null ? '' : `[${dispositivo}](${endereco})`}:`, '', ...quote(lei));
     for (const { dispositivo: outro, sucessor, endereco: alvo, texto, troca } of sugestoes) {
-      lines.push(
-        '',
-        `${oferta(sucessor)} [${outro}](${alvo})${troca === null ? '' : `: trocar por “${plain(troca)}”`}`,
-      );
+      const nome = alvo === null ? outro : `[${outro}](${alvo})`;
+      lines.push('', `${oferta(sucessor)} ${nome}${troca === null ? '' : `: trocar por “${plain(troca)}”`}`);
       if (texto) lines.push('', ...quote(texto));
     }
   }
@@ -218,7 +218,8 @@ function composeArticle({
   const palavras = lei === null ? '' : `<p>Diz${link}:</p><blockquote>${html(lei)}</blockquote>`;
   const outras = sugestoes.map(({ dispositivo: outro, sucessor, endereco: alvo, texto, troca }) => {
     const novo = troca === null ? '' : `: trocar por <strong>${html(troca)}</strong>`;
-    return `<p>${oferta(sucessor)} <a href="${html(alvo)}">${html(outro)}</a>${novo}</p>${texto ? `<blockquote>${html(texto)}</blockquote>` : ''}`;
+    const nome = alvo === null ? html(outro) : `<a href="${html(alvo)}">${html(outro)}</a>`;
+    return `<p>${oferta(sucessor)} ${nome}${novo}</p>${texto ? `<blockquote>${html(texto)}</blockquote>` : ''}`;
   });
   return `<article><h3>${numero}. ${html(citado)}${pagina === null ? '' : ` (página ${pagina})`}</h3><p><span class="${gravidade}">${NOMES[gravidade]}: ${html(situacao)}</span>${lei === null ? link : ''}</p>${ditas}${palavras}${outras.join('')}</article>`;
 }
