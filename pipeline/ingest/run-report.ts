@@ -1,6 +1,6 @@
 import type { Alteracao } from '../../schemas/contract/model/corpus/alteracao.ts';
 import type { IngestRunRelatado } from '../../schemas/contract/model/corpus/ingest-run.ts';
-import { escapeMarkdown } from '../../schemas/text/markdown.ts';
+import { escapeMarkdown } from '../../schemas/text/escape.ts';
 
 /** A longer list makes a page that nobody reads and that the sites which show such pages refuse. */
 const MOST_ITEMS = 500;

@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../../schemas/text/markdown.ts';
+import { escapeMarkdown } from '../../schemas/text/escape.ts';
 
 /** Words of the law that a reader copies: the lines, the name of their provision, and the address. */
 export interface Levado {
