@@ -35,7 +35,9 @@ export function atualizarCommand(): Command {
       const registro = await fetchRegistro(toUrl(given));
       const { dia } = abrirBase();
       if (registro.dia <= dia) {
-        console.log(`O que se tem já é de ${printData(dia)}, e o de lá, de ${printData(registro.dia)}: nada mudou.`);
+        console.log(
+          `O registro daqui já é de ${printData(dia)}, e o do site, de ${printData(registro.dia)}: nada mudou.`,
+        );
         return;
       }
       mkdirSync(pastaGuardada(), { recursive: true });

@@ -28,8 +28,8 @@ export async function pedir(
 /** Why a connection failed, by Node's error code. */
 const MOTIVOS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nada atende nesse endereço; o serviço está no ar?',
-  ENOTFOUND: 'não há esse nome na rede',
-  EAI_AGAIN: 'não se achou esse nome: há rede?',
+  ENOTFOUND: 'não há esse endereço na rede',
+  EAI_AGAIN: 'não se pôde procurar esse endereço: há conexão?',
   TimeoutError: `não respondeu em ${PRAZO_MS / 1000} segundos`,
 };
 

@@ -52,7 +52,7 @@ const AJUDA = `
 Códigos de saída:
   0  nada que --falha-em mande falhar (um texto sem citações passa)
   1  há o que --falha-em manda falhar
-  2  o pedido não se entende, ou algum arquivo não se lê
+  2  o pedido não foi entendido, ou algum arquivo não pôde ser lido
 
 O texto não sai do computador: nada é enviado.`;
 
@@ -75,11 +75,11 @@ export function verificarCommand(): Command {
     )
     .option(
       '--corrigir',
-      'escreve ao lado uma cópia corrigida: nome.corrigido.docx, com comentários; de texto, o texto',
+      'escreve ao lado uma cópia corrigida, como nome.corrigido.docx (comentários, só em .docx e .odt)',
     )
     .option('--saida <arquivo>', 'escreve num arquivo, e não na saída padrão')
     .addOption(
-      new Option('--falha-em <gravidade>', 'termina com 1 se há disto para pior')
+      new Option('--falha-em <gravidade>', 'termina com 1 se há algo desta gravidade ou pior')
         .choices(['erro', 'duvida', 'nunca'])
         .default('erro'),
     )
@@ -109,7 +109,7 @@ async function run(arquivos: readonly string[], opcoes: Opcoes): Promise<number>
     }
   }
   progresso.fim();
-  if (opcoes.html && verificadas.length > 1) throw new Recusa('--html é de um documento por vez');
+  if (opcoes.html && verificadas.length > 1) throw new Recusa('--html serve a um documento por vez');
   if (opcoes.corrigir) for (const each of verificadas) progresso.avisa(corrigir(each, base, opcoes.em));
   // If no document could be read, print nothing: a summary would say that there are no citations.
   if (verificadas.length > 0 || recusas === 0) write(compose(verificadas, base, opcoes), opcoes.saida);

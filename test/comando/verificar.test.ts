@@ -45,10 +45,13 @@ describe('vigente verificar', () => {
     expect(code).toBe(2);
     expect(stderr).toContain('não há arquivo “falta.txt”');
     expect(stderr).toContain('lixo.docx: o arquivo não é um .docx, ou está danificado');
-    expect(stderr).toContain('vazia: não há na pasta documento que se leia');
+    expect(stderr).toContain('vazia: a pasta não tem documento que se possa ler');
     expect(stdout).toContain('errada.txt:2:14 erro revogado');
     const unwritten = await rodar(['verificar', 'errada.txt', '--saida', 'falta/x.txt']);
-    expect([unwritten.code, unwritten.stderr]).toEqual([2, 'vigente: falta/x.txt não se escreve: não há essa pasta\n']);
+    expect([unwritten.code, unwritten.stderr]).toEqual([
+      2,
+      'vigente: falta/x.txt não pôde ser gravado: não há essa pasta\n',
+    ]);
   });
 
   test('neither a name nor a text commands the terminal', async () => {
