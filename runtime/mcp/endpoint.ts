@@ -50,10 +50,14 @@ export function createEndpoint({ eras, isAllowedOrigin }: EndpointOptions): Endp
     const { as, parsedBody } = await readAhead(request);
     const { rotulo } = porta;
     if (Array.isArray(parsedBody) && parsedBody.length > MAX_MESSAGES) return failureResponse(tooMany, rotulo);
-    const recusa = porta.contar(messagesOf(parsedBody));
+    const { free, calls } = countMessages(parsedBody);
+    const recusa = porta.contar(free);
     if (recusa) return failureResponse(recusa, rotulo);
     const era = await load(isModern(as, parsedBody) ? modern : legacy);
     const answer = await era(as, parsedBody, porta);
+    // Calls of a tool or resource that does not exist reached no operation that counts them.
+    const tarde = porta.contar(calls - porta.chamadas());
+    if (tarde) return failureResponse(tarde, rotulo);
     if (typeof answer === 'string') return porta.enviar(answer, jsonHeaders(rotulo));
     return withHeaders(await dizerRecusa(answer), rotulo);
   };
@@ -127,12 +131,14 @@ async function readText(request: Request, length: string | null): Promise<string
 }
 
 /**
- * The number of messages in a body that are not limited by the operation that they call: lists, opening messages,
- * notifications.
+ * Counts the messages of a body: those that call an operation, which its own limit counts, and all others, such as
+ * lists, opening messages and notifications.
  */
-function messagesOf(body: unknown): number {
+function countMessages(body: unknown): { calls: number; free: number } {
   const messages = Array.isArray(body) ? body : [body];
-  return messages.filter((message) => !COUNTED.has((message as { method?: string } | null)?.method ?? '')).length;
+  const isCall = (message: unknown) => COUNTED.has((message as { method?: string } | null)?.method ?? '');
+  const calls = messages.filter(isCall).length;
+  return { calls, free: messages.length - calls };
 }
 
 const COUNTED: ReadonlySet<string> = new Set(['tools/call', 'resources/read']);
