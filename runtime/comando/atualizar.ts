@@ -14,6 +14,10 @@ import { abrirBase, pastaGuardada, REGISTRO } from './registro.ts';
 /** Room for the register of about ten thousand acts. */
 const MAX_BYTES = 256 << 20;
 
+/**
+ * `vigente atualizar`: fetches the register of facts of a site, and keeps it if it is newer. A file that does not have
+ * the published hash is refused.
+ */
 export function atualizarCommand(): Command {
   return new Command('atualizar')
     .description('Busca num site do Vigente um registro de fatos mais novo, confere o seu hash, e passa a usá-lo.')
@@ -31,7 +35,9 @@ export function atualizarCommand(): Command {
       const registro = await fetchRegistro(toUrl(given));
       const { dia } = abrirBase();
       if (registro.dia <= dia) {
-        console.log(`O que se tem já é de ${printData(dia)}, e o de lá, de ${printData(registro.dia)}: nada mudou.`);
+        console.log(
+          `O registro daqui já é de ${printData(dia)}, e o do site, de ${printData(registro.dia)}: nada mudou.`,
+        );
         return;
       }
       mkdirSync(pastaGuardada(), { recursive: true });

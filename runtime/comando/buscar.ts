@@ -25,6 +25,10 @@ interface Achado {
   trecho: string;
 }
 
+/**
+ * `vigente buscar`: a service orders results by relevance; without one, the texts of a snapshot are searched for the
+ * words.
+ */
 export function buscarCommand(): Command {
   return new Command('buscar')
     .description('Busca por palavras, num serviço (--url), que as põe em ordem, ou nos arquivos de um acervo (--data).')
@@ -38,7 +42,7 @@ export function buscarCommand(): Command {
       const q = words.join(' ');
       const found = opcoes.url === undefined ? aqui(q, opcoes) : await noServico(q, opcoes.url, opcoes);
       if (opcoes.json) console.log(JSON.stringify({ q, resultados: found }, null, 2));
-      else if (found.length === 0) console.log('Nada se achou.');
+      else if (found.length === 0) console.log('Nada encontrado.');
       else console.log(found.map(print).join('\n'));
       process.exitCode = found.length === 0 ? 1 : 0;
     });
@@ -60,7 +64,7 @@ function aqui(q: string, { data, em, limite }: Opcoes): Achado[] {
   const { termos, excluidos } = readPergunta(q);
   const ditos = termos.map((termo) => termo.radicais);
   const radicais = new Set(ditos.flat());
-  if (radicais.size === 0) throw new Recusa(`“${q}” não tem palavra que se busque`);
+  if (radicais.size === 0) throw new Recusa(`“${q}” não tem palavras que se possam buscar`);
   const fora = new Set(excluidos.flatMap((termo) => termo.radicais));
   const scored = [...lerArtigos(data, abrirBase(data), em)].flatMap(({ ref_key, texto, inativo }) => {
     const folded = fold(texto);

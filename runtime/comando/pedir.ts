@@ -28,11 +28,15 @@ export async function pedir(
 /** Why a connection failed, by Node's error code. */
 const MOTIVOS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nada atende nesse endereço; o serviço está no ar?',
-  ENOTFOUND: 'não há esse nome na rede',
-  EAI_AGAIN: 'não se achou esse nome: há rede?',
+  ENOTFOUND: 'não há esse endereço na rede',
+  EAI_AGAIN: 'não se pôde procurar esse endereço: há conexão?',
   TimeoutError: `não respondeu em ${PRAZO_MS / 1000} segundos`,
 };
 
+/**
+ * Fetches an address, and waits 30 seconds at most. Any HTTP status is returned; if there is no answer, throws a
+ * `Recusa` that says why.
+ */
 export async function baixar(address: string): Promise<Response> {
   try {
     return await fetch(address, { signal: AbortSignal.timeout(PRAZO_MS) });

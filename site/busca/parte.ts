@@ -27,9 +27,6 @@ export interface CabecaDaParte {
   termos: [radicais: string, entradas: EntradaBusca[]][];
 }
 
-/** The key of several stems whose order does not matter. */
-export const chaveDe = (radicais: readonly string[]): string => [...radicais].sort().join(' ');
-
 /**
  * The part that contains a stem, or what several stems identify. Related stems are in the same part, because a query
  * needs all of them.

@@ -19,10 +19,13 @@ export class Chaves {
   /** Positions by hash, with open addressing: 0 is a free slot, any other number is a position plus one. */
   private readonly lugares: Uint32Array;
   private readonly sigla: string;
+  /** The hash of the sigla and a dot, which begin every key. */
+  private readonly comeco: number;
 
   /** @param text the ref_keys of the act, one per line, without duplicates */
   constructor(sigla: string, text: string) {
     this.sigla = sigla;
+    this.comeco = add(extend(EMPTY, sigla), DOT);
     this.text = text;
     this.starts = startsOf(text);
     this.total = this.starts.length - 1;
@@ -93,7 +96,7 @@ export class Chaves {
   abaixo(acima: number | null, rotulo: string): number | null {
     const above = acima ?? NADA_ACIMA;
     const before = above < 0 ? this.sigla.length : this.endOf(above) - this.startOf(above);
-    const hash = extend(add(above < 0 ? extend(EMPTY, this.sigla) : (this.hashes[above] as number), DOT), rotulo);
+    const hash = extend(above < 0 ? this.comeco : add(this.hashes[above] as number, DOT), rotulo);
     for (let place = hash & this.mask; ; place = (place + 1) & this.mask) {
       const posicao = (this.lugares[place] as number) - 1;
       if (posicao < 0) return null;
