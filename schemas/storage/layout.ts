@@ -36,9 +36,11 @@ export const CITACOES = 'citacoes.json';
 export const VERIFICACAO = 'verificacao.json';
 export const FATOS = 'fatos.json';
 export const CONFERIDO = 'conferido.json';
+/** This path and the next are relative to `dist-data/`. */
 export const snapshotPath = (versao: string) => `snapshots/${versao}`;
 export const sitePath = (versao: string) => `site/${versao}`;
 export const EXPORTS = 'exports';
+/** This path and those below are relative to the folder of a snapshot. */
 export const exportPath = (sigla: string) => `${EXPORTS}/${sigla}.json`;
 export const leituraPath = (sigla: string) => `leitura/${sigla}.json`;
 export const assuntosPath = (sigla: string) => `assuntos/${sigla}.json`;

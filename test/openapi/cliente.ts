@@ -427,12 +427,14 @@ export type AtoCitado = {
         outro?: string;
     };
     mensagem?: string;
-    /** O diploma do acervo que o número ou o nome dizem, quando só o ano citado não é o dele. */
+    /** O diploma que o número ou o nome dizem, quando só o ano citado não é o dele. */
     diploma_sugerido?: {
         /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
         sigla: string;
         nome: string;
         ano: number;
+        /** Se o texto do diploma está no acervo. */
+        lido: boolean;
     };
 };
 export type TextoVerificado = {

@@ -164,6 +164,7 @@ function readSecondSuffix(tokens: Tokens, at: number): Value | null {
 /** Whether no digit is glued to the word that ends before `at`. */
 const endsWord = (tokens: Tokens, at: number): boolean => !isGlued(tokens, at) || !isDigits(tokens, at);
 
+/** Whether a token is a number or an ordinal: `5`, `5º`. */
 export const isDigits = ({ codes }: Tokens, at: number): boolean => {
   const code = codes[at] as number;
   return code === CODE.number || code === CODE.ordinal;

@@ -93,6 +93,10 @@ export function endToProvisions(tokens: Tokens, at: number): number {
 const BETWEEN_LISTS = phrase(
   '( :comma|:semicolon )? ( e|ou | c :slash|:stop c :stop? | :combinado com | bem como )? ( :o | do|da|dos|das )?',
 );
+/**
+ * Returns the token behind the words that may link two lists, such as a comma, `e` or `c/c` and an article. It is `at`
+ * itself if there are none.
+ */
 export const endBetweenLists = (tokens: Tokens, at: number): number =>
   skipLines(tokens, endAhead(tokens, at, BETWEEN_LISTS));
 
