@@ -14,6 +14,7 @@ import { verificar } from '../../schemas/library/verificar.ts';
 import type { Leitura } from '../../schemas/storage/artifacts.ts';
 import { exportPath, leituraPath, SUMULAS } from '../../schemas/storage/layout.ts';
 import { printData } from '../../schemas/text/data.ts';
+import { printableLine } from '../../schemas/text/printable.ts';
 import type { Exportados } from '../../schemas/verify/quotations/law-of-exports.ts';
 import { mayQuote } from '../../schemas/verify/quotations/resolve-transcricoes.ts';
 import { pintarEm } from './cores.ts';
@@ -170,7 +171,11 @@ function compose(verificadas: readonly Verificada[], base: Base, opcoes: Opcoes)
   const tables = verificadas.flatMap(({ entrada, achados: own }) => {
     const some = own.filter(({ gravidade }) => opcoes.todas || gravidade !== 'ok');
     if (some.length === 0) return [];
-    return [pintar(entrada.arquivo, '1;4'), ...composeTabela(some, pintar, process.stdout.columns ?? 100), ''];
+    return [
+      pintar(printableLine(entrada.arquivo), '1;4'),
+      ...composeTabela(some, pintar, process.stdout.columns ?? 100),
+      '',
+    ];
   });
   return lines([...tables, composeResumo(verificadas, base, opcoes.em)]);
 }

@@ -1,7 +1,7 @@
 import type { Gravidade } from '../contract/model/verification/gravidade.ts';
 import { pageOf } from '../documents/pdf.ts';
 import { printRefKey } from '../law/ref-key-por-extenso.ts';
-import { escapeHtml as html } from '../text/escape.ts';
+import { escapeMarkdown, escapeHtml as html } from '../text/escape.ts';
 import { type Apontamento, type Aspas, aRever, contarGravidades, printContagem } from './apontamento.ts';
 
 /** The parts of a verified text that go into a report. */
@@ -120,7 +120,7 @@ export const composeJson = (relatado: Relatado): string =>
 export function composeMarkdown(relatado: Relatado): string {
   const { origem, apontamentos, mudancas } = relatado;
   const relatadas = relatar(relatado);
-  const plain = (text: string) => text.replace(/[\\`*_[\]<>#]/g, '\\$&').replace(/\s+/g, ' ');
+  const plain = (text: string) => escapeMarkdown(text).replace(/\s+/g, ' ');
   const quote = (text: string) => text.split('\n').map((line) => `> ${plain(line)}`);
   const lines = [
     '# Relatório de citações',

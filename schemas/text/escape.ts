@@ -15,3 +15,6 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (si
 
 /** The same for XML. Characters that XML does not allow are left out. */
 export const escapeXml = (text: string): string => escapeHtml(text.replace(NOT_XML, ''));
+
+/** Escapes the characters that have a meaning in Markdown, with those of its tables and of HTML in it. */
+export const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>#|~&]/g, '\\$&');

@@ -54,6 +54,20 @@ describe('vigente verificar', () => {
     ]);
   });
 
+  test('neither a name nor a text commands the terminal', async () => {
+    const name = 'err\u001b[2J\u009b31m\nfalso.txt:1:1 ok.txt';
+    write(name, 'O art. 240\u001bc do Código Penal, e o art. 9999\u0007, caput, da CF.');
+    for (const args of [[], ['--linhas'], ['--todas'], ['--html'], ['--corrigir']]) {
+      for (const file of [name, `falta ${name}`]) {
+        const { stdout, stderr } = await rodar(['verificar', ...args, file]);
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+        expect(stdout + stderr).not.toMatch(/[\0-\x08\x0b-\x1f\x7f-\x9f]|^falso/m);
+      }
+    }
+    const { stdout } = await rodar(['verificar', '--linhas', name]);
+    expect(stdout).toStartWith('err\uFFFD[2J\uFFFD31m\uFFFDfalso.txt:1:1 ok.txt:1:3 ');
+  });
+
   test('a corrected copy never takes the place of one that is there', async () => {
     write('outra.txt', 'Vale o art. 6º, VIII, da Lei nº 8.078/1991.');
     await rodar(['verificar', '--corrigir', 'outra.txt']);
