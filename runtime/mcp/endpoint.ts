@@ -113,16 +113,21 @@ async function readAhead(request: Request): Promise<{ as: Request; parsedBody?: 
   // For an invalid Host, Bun's request has no valid URL, but the SDK needs one.
   const url = URL.canParse(request.url) ? request.url : 'http://localhost/mcp';
   const withBody = (body: string | Uint8Array<ArrayBuffer>) => new Request(url, { method, headers, body });
-  const length = headers.get('content-length');
-  const isLong = Number(length) > MAX_BYTES;
-  const bytes = isLong ? null : length === null ? await readUpTo(request, MAX_BYTES) : await request.bytes();
-  if (!bytes) return { as: withBody(new Uint8Array(MAX_BYTES + 1)) };
-  const text = new TextDecoder().decode(bytes);
+  const text = await readText(request, headers.get('content-length'));
+  if (text === null) return { as: withBody(new Uint8Array(MAX_BYTES + 1)) };
   try {
     return { parsedBody: JSON.parse(text), as: accepts && url === request.url ? request : withBody('') };
   } catch {
     return { as: withBody(text) };
   }
+}
+
+/** Returns the body as text, or null if it is too long. Without an announced length it is read chunk by chunk. */
+async function readText(request: Request, length: string | null): Promise<string | null> {
+  if (Number(length) > MAX_BYTES) return null;
+  if (length !== null) return await request.text();
+  const bytes = await readUpTo(request, MAX_BYTES);
+  return bytes && new TextDecoder().decode(bytes);
 }
 
 /**

@@ -113,13 +113,12 @@ function outputOf(chamadas: Chamada[]): Tool['outputSchema'] {
 
 async function call(chamadas: Chamada[], given: Record<string, unknown>, porta: Chamador): Promise<CallToolResult> {
   // Models also leave an argument out by sending `null`.
-  const present = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
-  const names = present.map(([name]) => name);
+  const names = Object.keys(given).filter((name) => given[name] !== null && given[name] !== undefined);
   const chosen = chamadas.find(({ required }) => required.every((name) => names.includes(name))) ?? chamadas.at(-1);
   const { id, operation, properties } = chosen as Chamada;
   const problems = names.filter((name) => !Object.hasOwn(properties, name)).map((name) => strange(name, chamadas));
   try {
-    const input = split(operation, Object.fromEntries(present));
+    const input = split(operation, names, given);
     return await toToolResult(await porta.call(id, input, problems), id, porta);
   } catch (error) {
     porta.log(`MCP ${id}: ${inspect(error)}`);
@@ -135,9 +134,12 @@ function strange(campo: string, chamadas: Chamada[]): Problema {
   return { campo: shorten(campo), problema: `não é um argumento aqui; os argumentos são: ${names.join('; ou ')}` };
 }
 
-/** Splits the arguments into those that HTTP has in the path, the query and the body. */
-function split({ params, query, body }: Operation, given: Record<string, unknown>): EntradaBruta {
-  const pick = ({ properties }: TObject) =>
-    Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(properties, name)));
-  return { params: pick(params), query: pick(query), body: body ? given : undefined };
+/** Splits the named arguments into those that HTTP has in the path, the query and the body. */
+function split({ params, query, body }: Operation, names: string[], given: Record<string, unknown>): EntradaBruta {
+  const pick = ({ properties }: TObject) => {
+    const picked: Record<string, unknown> = {};
+    for (const name of names) if (Object.hasOwn(properties, name)) picked[name] = given[name];
+    return picked;
+  };
+  return { params: pick(params), query: pick(query), body: body ? pick(body as TObject) : undefined };
 }
