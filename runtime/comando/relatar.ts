@@ -33,7 +33,7 @@ export function corrigir(verificada: Verificada, base: Base, em?: string): strin
   const comentarios = comComentarios(formato) ? composeComentarios(relatado) : [];
   if (trocas.length + comentarios.length === 0) {
     const haEscolha = verificada.achados.some(({ gravidade }) => gravidade === 'erro' || gravidade === 'duvida');
-    return `${arquivo}: ${haEscolha ? 'nada se corrige sem escolher' : 'nada a corrigir'}; não se fez cópia.`;
+    return `${arquivo}: ${haEscolha ? 'nada se corrige sem que alguém escolha' : 'nada a corrigir'}; nenhuma cópia foi feita.`;
   }
   const data = new Date().toISOString();
   const file = nomeLivre(arquivo);

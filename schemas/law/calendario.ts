@@ -1,3 +1,5 @@
+import { diasDoMes } from '../text/data.ts';
+
 /** A day, ISO 8601: `2018-03-16`. Days compare as strings. */
 export type Dia = string;
 
@@ -11,12 +13,6 @@ const DIA = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DIAS_DE_400_ANOS = 146_097;
 /** Days from 1 March of year 0 to 1 January 1970. */
 const ATE_1970 = 719_468;
-
-/** The number of days in a month (1 to 12) of the Gregorian calendar; 0 for any other number. */
-export function diasDoMes(ano: number, mes: number): number {
-  const bissexto = ano % 4 === 0 && (ano % 100 !== 0 || ano % 400 === 0);
-  return [31, bissexto ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][mes - 1] ?? 0;
-}
 
 /** Whether the text is a day that exists. */
 export function isDia(texto: string): boolean {

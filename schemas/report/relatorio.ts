@@ -1,6 +1,7 @@
 import type { Gravidade } from '../contract/model/verification/gravidade.ts';
 import { pageOf } from '../documents/pdf.ts';
 import { printRefKey } from '../law/ref-key-por-extenso.ts';
+import { escapeMarkdown, escapeHtml as html } from '../text/escape.ts';
 import { type Apontamento, type Aspas, aRever, contarGravidades, printContagem } from './apontamento.ts';
 
 /** The parts of a verified text that go into a report. */
@@ -118,7 +119,8 @@ export const composeJson = (relatado: Relatado): string =>
 /** Returns the report as Markdown, to be pasted into an issue or a message. */
 export function composeMarkdown(relatado: Relatado): string {
   const { origem, apontamentos, mudancas } = relatado;
-  const plain = (text: string) => text.replace(/[\\`*_[\]<>#]/g, '\\$&').replace(/\s+/g, ' ');
+  const relatadas = relatar(relatado);
+  const plain = (text: string) => escapeMarkdown(text).replace(/\s+/g, ' ');
   const quote = (text: string) => text.split('\n').map((line) => `> ${plain(line)}`);
   const lines = [
     '# Relatório de citações',
@@ -136,7 +138,7 @@ export function composeMarkdown(relatado: Relatado): string {
     observacoes,
     lei,
     sugestoes,
-  } of relatar(relatado)) {
+  } of relatadas) {
     if (gravidade === 'ok') continue;
     const onde = pagina === null ? '' : ` (página ${pagina})`;
     lines.push(
@@ -153,7 +155,7 @@ export function composeMarkdown(relatado: Relatado): string {
       if (texto) lines.push('', ...quote(texto));
     }
   }
-  const certas = relatar(relatado).filter(({ gravidade }) => gravidade === 'ok');
+  const certas = relatadas.filter(({ gravidade }) => gravidade === 'ok');
   if (certas.length > 0) {
     lines.push('', `## Conferem (${certas.length})`, '');
     for (const { citado, dispositivo, endereco } of certas)
@@ -172,9 +174,6 @@ h1{margin-bottom:.3rem}h2{margin-top:2rem}article{border-top:1px solid #999;padd
 article p{margin:.25rem 0}blockquote{margin:.4rem 0 .4rem 1rem;padding-left:.8rem;border-left:3px double #777;white-space:pre-line}
 .erro{color:#8a2c12;font-weight:700}.duvida{color:#6b4a00;font-style:italic}.dado{color:#555d63}a{color:#0b5a47}
 @media print{body{margin:0;max-width:none;font-size:10pt}article{break-inside:avoid}h2{break-after:avoid}}`;
-
-const html = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** Returns a self-contained page for printing. It quotes the text, so it stays with the person who has the text. */
 export function composeHtml(relatado: Relatado): string {
