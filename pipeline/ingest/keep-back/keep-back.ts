@@ -1,8 +1,9 @@
 import type { AtoCatalogado } from '../../../schemas/contract/model/corpus/catalogo.ts';
 import type { Complemento } from '../../../schemas/storage/artifacts.ts';
+import { printData } from '../../../schemas/text/data.ts';
 import type { HeldAct } from '../compose-act.ts';
 import type { ActRead } from '../read-act.ts';
-import { otherEpigraphs, printCatalogado, readDeQuem } from './epigraph.ts';
+import { dateOfAnother, namesOther, otherEpigraphs, printCatalogado, readDeQuem } from './epigraph.ts';
 import type { Estranho } from './letters.ts';
 import { isShortened, lostAccents, lostArticles, lostLastNote, lostWordings } from './losses.ts';
 
@@ -56,6 +57,24 @@ const RULES: readonly Rule[] = [
     reason({ read: { ato } }) {
       const [other] = otherEpigraphs(ato);
       return other === undefined ? null : `a página é uma lista de atos: depois da epígrafe vem "${quote(other)}"`;
+    },
+  },
+  {
+    reason({ read: { ato, pagina } }) {
+      const [other] = namesOther(ato.epigrafe, pagina.epigrafesDepois);
+      return other === undefined ? null : `a página tem mais de um ato: depois do fecho vem "${quote(other)}"`;
+    },
+  },
+  {
+    reason({ read: { ato } }) {
+      const fecho = dateOfAnother(ato);
+      if (fecho === null) return null;
+      return `o fecho é de outro ato: é de ${printData(fecho)}, e a epígrafe é "${quote(ato.epigrafe)}"`;
+    },
+  },
+  {
+    reason({ read: { pagina } }) {
+      return pagina.copia === null ? null : `a página é uma cópia de outro dia, guardada por ${pagina.copia}`;
     },
   },
   {

@@ -54,19 +54,25 @@ export function readFrente(lines: readonly Line[]): Frente {
     } else if (ementa.length === 0 && !EPIGRAFE_INTEIRA.test(frente.epigrafe) && EPIGRAFE_CONTINUA.test(words)) {
       frente.epigrafe += ` ${words}`;
     } else if (PREAMBULO.test(words)) preambulo.push(words);
-    else if (!SITE.test(words) && !isLink(line) && /\p{L}/u.test(line.corpo)) ementa.push(line);
+    else if (!SITE.test(words) && !isNotice(words, line) && /\p{L}/u.test(line.corpo)) ementa.push(line);
   }
   return { ...frente, ementa: printEmenta(ementa), preambulo: preambulo.join('\n') };
 }
 
-/** Whether the line is a link to another page and no sentence: `Texto atualizado`, `Lei de Introdução às normas …`. */
-function isLink({ block, start, end, corpo }: Line): boolean {
-  if (/[.;]\s*$/u.test(corpo)) return false;
-  let words = block.text.slice(0, end);
+/**
+ * Whether the line is a link and neither a sentence nor the epigraph of an act: `Texto atualizado`, `Lei de Introdução às
+ * normas do Direito Brasileiro`.
+ */
+function isNotice(epigrafe: string, { block, start, end, corpo }: Line): boolean {
+  if (/[.;]\s*$/u.test(corpo) || (EPIGRAFE.test(epigrafe) && EPIGRAFE_INTEIRA.test(epigrafe))) return false;
+  let at = start;
+  let outside = '';
   for (const link of block.links) {
-    words = words.slice(0, link.start) + ' '.repeat(link.end - link.start) + words.slice(link.end);
+    if (link.end <= start || link.start >= end) continue;
+    outside += block.text.slice(at, Math.max(at, link.start));
+    at = link.end;
   }
-  return !/\p{L}/u.test(words.slice(start, end));
+  return !/\p{L}/u.test(outside + block.text.slice(at, Math.max(at, end)));
 }
 
 /** Prints the ementa without its notes. A struck one is an earlier one, unless the whole act is struck. */
