@@ -33,6 +33,11 @@ export interface ParsedPage extends Omit<PaginaLida, 'pecas'> {
   terminada: boolean;
   /** The lines after the first signature that look like the epigraph of an act with articles of its own. */
   epigrafesDepois: string[];
+  /**
+   * The last article in force and the highest before it, if the numbers of a series go back and do not return: another
+   * act follows, or a title that counts anew. Null if they do not.
+   */
+  numeracaoQueVolta: { ultimo: number; maior: number } | null;
   /** Who keeps the copy, if the page says that it is one: a page of another day. */
   copia: string | null;
 }
@@ -48,6 +53,7 @@ export function withoutPieces({ pecas, ...pagina }: PaginaLida, html: string): P
     titulosRevogados: findTitulosRevogados(pecas),
     terminada: isTerminada(html) && !isBrokenOff(pecas),
     epigrafesDepois: findEpigrafes(pecas.slice(pecas.findIndex(({ destino }) => destino === 'assinatura') + 1)),
+    numeracaoQueVolta: findVolta(pecas),
     copia: COPIAS.find(([, sign]) => sign.test(html))?.[0] ?? null,
   };
 }
@@ -84,6 +90,21 @@ function findTitulosRevogados(pecas: readonly Peca[]): TituloRevogado[] {
     }
   }
   return found;
+}
+
+/** `CF.5.LXIX`, `CLT.2-DL`: the act, the number, and the series of an approving act's own articles. */
+const ARTIGO = /^([^.]+)\.(\d+)(?:-[A-Z]+)*?(-(?:DL|DEC|LC|MP|EC|LEI))?(?:\.|$)/;
+
+function findVolta(pecas: readonly Peca[]): { ultimo: number; maior: number } | null {
+  const series = new Map<string, { ultimo: number; maior: number }>();
+  for (const { destino, ref_key } of pecas) {
+    if (destino !== 'vigente' || ref_key === null) continue;
+    const [, sigla = '', numero = '', sufixo = ''] = ARTIGO.exec(ref_key) ?? [];
+    const ultimo = Number(numero);
+    const maior = Math.max(ultimo, series.get(sigla + sufixo)?.maior ?? 0);
+    if (ultimo > 0) series.set(sigla + sufixo, { ultimo, maior });
+  }
+  return [...series.values()].find(({ ultimo, maior }) => ultimo < maior) ?? null;
 }
 
 const EPIGRAFE = /^(?:lei|decreto|medida\s+provis[óo]ria|emenda\s+constitucional)\b[^\n]{0,120}\d\W*$/iu;

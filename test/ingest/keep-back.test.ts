@@ -84,8 +84,13 @@ const BROKEN: [string, string | Uint8Array, RegExp][] = [
   ],
   [
     'that ends as another act does',
-    LAW.replace('Brasília, 2 de abril', 'Brasília, 12 de abril'),
-    /^o fecho é de outro ato: é de 12 de abril de 2001/,
+    LAW.replace('Brasília, 2 de abril de 2001', 'Brasília, 12 de maio de 1999'),
+    /^o fecho é de outro ano que a epígrafe \("Brasília, 12 de maio de 1999/,
+  ],
+  [
+    'whose second half is of another act',
+    LAW.replace(/<p>Art. 5º[^<]*<\/p>/, `${artigos(8, 12)}<p>Art. 7º O celeiro é do dono.</p>`),
+    /^a numeração dos artigos volta: o último em vigor é o 7, e antes dele vem o 12/,
   ],
   [
     'that an archive keeps',

@@ -1,7 +1,7 @@
 import type { AtoCatalogado } from '../../../schemas/contract/model/corpus/catalogo.ts';
 import { type AtoCitado, parseActCitation } from '../../../schemas/law/act-citation.ts';
 import { type AtoNumerado, type FormaNumerada, printAto, printNumero } from '../../../schemas/law/act-name.ts';
-import { dataDoAto } from '../../../schemas/text/data.ts';
+import { readData } from '../../../schemas/text/data.ts';
 import type { AtoLido } from '../../parse/types.ts';
 
 /** Which act the head of a page names: the expected act, another act, or none that can be identified. */
@@ -91,18 +91,15 @@ export function namesOther(epigrafe: string, lines: readonly string[]): string[]
   });
 }
 
-/** The date of an epigraph and that of the closing formula differ by at most this, where the page has a slip. */
-const SLIP_DAYS = 3;
 const PLACE = /^\p{L}[\p{L}\s,.()/-]*?,\s*(?:em\s+)?(?=\d)/u;
 
 /**
- * Returns the date of the closing formula if it is another than the epigraph's, as on a page whose second half is
- * another act's. Null if they agree, or if one of them has no date.
+ * Returns the closing formula if its year is not that of the epigraph, as on a page whose second half is another act's.
+ * Null if they agree, or if one of them has no date.
  */
-export function dateOfAnother({ epigrafe, assinatura }: AtoLido): string | null {
-  const own = dataDoAto(epigrafe);
-  const line = assinatura.split('\n').find((each) => PLACE.test(each));
-  const fecho = line === undefined ? null : dataDoAto(line.replace(PLACE, 'de '));
-  if (own === null || fecho === null) return null;
-  return Math.abs(Date.parse(fecho) - Date.parse(own)) > SLIP_DAYS * 86_400_000 ? fecho : null;
+export function closingOfAnother({ epigrafe, assinatura }: AtoLido): string | null {
+  const own = readData(epigrafe)?.ano;
+  const line = assinatura.split('\n').find((each) => PLACE.test(each)) ?? '';
+  const ano = readData(line.replace(PLACE, 'de '))?.ano;
+  return own === undefined || ano === undefined || own === ano ? null : line;
 }

@@ -1,9 +1,8 @@
 import type { AtoCatalogado } from '../../../schemas/contract/model/corpus/catalogo.ts';
 import type { Complemento } from '../../../schemas/storage/artifacts.ts';
-import { printData } from '../../../schemas/text/data.ts';
 import type { HeldAct } from '../compose-act.ts';
 import type { ActRead } from '../read-act.ts';
-import { dateOfAnother, namesOther, otherEpigraphs, printCatalogado, readDeQuem } from './epigraph.ts';
+import { closingOfAnother, namesOther, otherEpigraphs, printCatalogado, readDeQuem } from './epigraph.ts';
 import type { Estranho } from './letters.ts';
 import { isShortened, lostAccents, lostArticles, lostLastNote, lostWordings } from './losses.ts';
 
@@ -67,9 +66,9 @@ const RULES: readonly Rule[] = [
   },
   {
     reason({ read: { ato } }) {
-      const fecho = dateOfAnother(ato);
+      const fecho = closingOfAnother(ato);
       if (fecho === null) return null;
-      return `o fecho é de outro ato: é de ${printData(fecho)}, e a epígrafe é "${quote(ato.epigrafe)}"`;
+      return `o fecho é de outro ano que a epígrafe ("${quote(fecho)}")`;
     },
   },
   {
@@ -119,6 +118,13 @@ const RULES: readonly Rule[] = [
         return `a página traz o ato mais de uma vez: ${repetidos} dos ${artigos} artigos estão repetidos`;
       if (seguidos <= MOST_IN_A_ROW) return null;
       return `a página traz uma parte do ato mais de uma vez: ${seguidos} artigos seguidos estão repetidos`;
+    },
+  },
+  {
+    reason({ read: { pagina } }) {
+      const volta = pagina.numeracaoQueVolta;
+      if (volta === null) return null;
+      return `a numeração dos artigos volta: o último em vigor é o ${volta.ultimo}, e antes dele vem o ${volta.maior}`;
     },
   },
   {
