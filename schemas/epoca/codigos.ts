@@ -32,6 +32,7 @@ export type Tabelas = Readonly<Record<string, Readonly<Record<string, ArtigoAnte
 
 /** The codes of another time that have a table, even if it is not loaded. */
 export const COM_TABELA: readonly string[] = ['LEI-5869-1973', 'LEI-3071-1916'];
+/** Whether a code of another time has a table, by its sigla. */
 export const hasTabela = (sigla: string): boolean => COM_TABELA.includes(sigla);
 
 /** Whether the code had what is cited; null if no table says. */

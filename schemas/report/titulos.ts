@@ -19,7 +19,8 @@ export const STATUS: Record<Status, string> = {
 const MOTIVO: Record<Motivo, string> = {
   contradiz: 'Nome, número ou ano errado',
   superado: 'Lei antiga, que outra substituiu',
-  nao_lido: 'Diploma que não se lê aqui',
+  nao_lido: 'Diploma fora do acervo',
+  sem_diploma: 'Falta dizer de quê',
   redacao_incerta: 'Não se sabe o que vigorava então',
 };
 

@@ -101,6 +101,10 @@ function composed(grupo: Grupo, standing: boolean): Composed {
   return text;
 }
 
+/**
+ * Returns the text of a group, one line per paragraph. With `standing`, struck words are left out; without it they
+ * stay, because an earlier wording is struck as a whole.
+ */
 export const textOf = (grupo: Grupo, standing: boolean): string => composed(grupo, standing).texto;
 
 /**
@@ -145,6 +149,10 @@ export function linesBehindList(grupo: Grupo, standing: boolean): number {
   return whole.startsWith(before) ? lines(whole) - lines(before) : 0;
 }
 
+/**
+ * Returns what a group says before the words that it quotes: `O art. 5º passa a vigorar com a seguinte redação:`. Null
+ * if it quotes nothing.
+ */
 export function commandOf(grupo: Grupo, standing: boolean): string | null {
   const first = grupo.caudas.findIndex((cauda) => cauda.modo === 'citada');
   return first < 0 ? null : textOf({ ...grupo, caudas: grupo.caudas.slice(0, first) }, standing);

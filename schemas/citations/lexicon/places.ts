@@ -111,6 +111,7 @@ export const DEMONYMS: readonly (readonly [adjective: string, whose: Demonym])[]
   ),
 ];
 
+/** `FOREIGN_PLACES` as rows of a table of phrases. */
 export const ABROAD: readonly (readonly [place: string, true])[] = FOREIGN_PLACES.map((place) => [place, true]);
 
 function feminine(adjective: string): string {

@@ -111,12 +111,12 @@ export class AtoVerificavel {
   }
 
   /**
-   * Returns the stems of a text. A vocabulary that is built act by act knows this act's stems only after its words are
-   * read, so they are read first.
+   * Returns the numbers of a text's stems. A vocabulary that is built act by act knows this act's stems only after its
+   * words are read, so they are read first.
    */
-  radicaisDe(texto: string, vocabulario: Vocabulario): number[] {
+  numerosDe(radicais: readonly string[], vocabulario: Vocabulario): number[] {
     this.lerPalavras();
-    return vocabulario.radicaisDe(texto);
+    return vocabulario.numerosDe(radicais);
   }
 
   /** The ref_key of a provision; an empty string past the last one. */

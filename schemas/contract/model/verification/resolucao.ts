@@ -74,7 +74,7 @@ export const DiplomaCitado = Type.Object({
 });
 export type DiplomaCitado = Static<typeof DiplomaCitado>;
 
-/** The result of verifying one citation. The README says which fields go with which status. */
+/** The result of verifying one citation. `site/conteudo/conferencia.md` says which fields go with which status. */
 export const Resolucao = Type.Object({
   status: oneOf(STATUS),
   gravidade: Type.Optional(Gravidade),
