@@ -3,6 +3,7 @@ import type { ResultadoBusca } from '../../schemas/contract/model/service/busca.
 import { readPergunta } from '../../schemas/search/query/pergunta.ts';
 import { markTrecho } from '../../schemas/search/trecho.ts';
 import { fold } from '../../schemas/text/fold.ts';
+import { printable } from '../../schemas/text/printable.ts';
 import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
 import { dataOption, emOption, urlOption } from './opcoes.ts';
 import { pedir } from './pedir.ts';
@@ -43,7 +44,7 @@ export function buscarCommand(): Command {
       const found = opcoes.url === undefined ? aqui(q, opcoes) : await noServico(q, opcoes.url, opcoes);
       if (opcoes.json) console.log(JSON.stringify({ q, resultados: found }, null, 2));
       else if (found.length === 0) console.log('Nada encontrado.');
-      else console.log(found.map(print).join('\n'));
+      else console.log(printable(found.map(print).join('\n')));
       process.exitCode = found.length === 0 ? 1 : 0;
     });
 }
@@ -51,7 +52,7 @@ export function buscarCommand(): Command {
 async function noServico(q: string, url: string, { limite, em }: Opcoes): Promise<Achado[]> {
   const body = await pedir(url, '/v1/busca', { q, em, limit: `${limite}` });
   const { resultados, aviso } = body as { resultados: ResultadoBusca[]; aviso?: string };
-  if (aviso !== undefined) console.error(aviso);
+  if (aviso !== undefined) console.error(printable(aviso));
   return resultados.map(({ ref_key, inativo, trecho }) => ({ ref_key, inativo, trecho }));
 }
 

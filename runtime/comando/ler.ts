@@ -6,6 +6,7 @@ import { soFatos } from '../../schemas/fatos/so-fatos.ts';
 import { readPeriodo } from '../../schemas/law/calendario.ts';
 import type { Base } from '../../schemas/library/base.ts';
 import { isConfirmada } from '../../schemas/tempo/status-em.ts';
+import { printable } from '../../schemas/text/printable.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
 import { consultar } from './consulta.ts';
 import { dataOption, emOption, urlOption } from './opcoes.ts';
@@ -56,7 +57,7 @@ export function lerCommand(): Command {
       if (lidos.length === 0)
         throw new Recusa(`“${q}” não foi reconhecido como citação; escreva como em “art. 121 do CP” ou CF.5.LXXVIII`);
       if (opcoes.json) console.log(JSON.stringify(lidos, null, 2));
-      else console.log(lidos.flatMap(print).join('\n'));
+      else console.log(printable(lidos.flatMap(print).join('\n')));
       const certa = ({ status, motivo }: Lido) => isConfirmada(status) || motivo === 'redacao_incerta';
       process.exitCode = lidos.every(certa) ? 0 : 1;
     });

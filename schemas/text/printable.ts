@@ -7,3 +7,6 @@ const OBEYED = /[\0-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Makes one line of text that comes from others, such as a file name or the words of a page, safe to print. */
 export const printableLine = (text: string): string => text.replace(OBEYED, '\uFFFD');
+
+/** The same for a text of several lines. */
+export const printable = (text: string): string => text.split('\n').map(printableLine).join('\n');

@@ -2,6 +2,7 @@ import { artigoOuSumula } from '../../schemas/search/index/doc.ts';
 import type { EntradaBusca } from '../../schemas/search/index/temas-do-indice.ts';
 import { raizDe } from '../../schemas/search/index/vocabulario.ts';
 import { Varints } from '../../schemas/storage/varints.ts';
+import { extendFnv, FNV_OF_NOTHING } from '../../schemas/text/fnv.ts';
 import { openArquivo } from './arquivo.ts';
 
 /**
@@ -33,8 +34,8 @@ export interface CabecaDaParte {
  */
 export function parteDe(radicais: string | readonly string[], partes: number): number {
   const first = typeof radicais === 'string' ? radicais : ([...radicais].sort()[0] ?? '');
-  let hash = 0x811c9dc5;
-  for (const char of raizDe(first) ?? first) hash = Math.imul(hash ^ (char.codePointAt(0) as number), 0x01000193);
+  let hash = FNV_OF_NOTHING;
+  for (const char of raizDe(first) ?? first) hash = extendFnv(hash, char.codePointAt(0) as number);
   return (hash >>> 0) % partes;
 }
 
