@@ -20,6 +20,7 @@ const MOTIVO: Record<Motivo, string> = {
   contradiz: 'Nome, número ou ano errado',
   superado: 'Lei antiga, que outra substituiu',
   nao_lido: 'Diploma fora do acervo',
+  sem_diploma: 'Falta dizer de quê',
   redacao_incerta: 'Não se sabe o que vigorava então',
 };
 

@@ -20,6 +20,8 @@ const DO_MOTIVO: Record<Motivo, Gravidade> = {
   contradiz: 'erro',
   superado: 'duvida',
   nao_lido: 'nota',
+  // Nearly all of these are of acts that are not read: rules of courts, statutes of parties, laws of states.
+  sem_diploma: 'duvida',
   redacao_incerta: 'duvida',
 };
 

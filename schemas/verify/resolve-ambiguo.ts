@@ -20,6 +20,7 @@ export function resolveAmbiguo(acervo: Acervo, citados: Niveis, contexto: string
   if (found.length === 0) {
     return {
       status: 'nao_encontrado',
+      motivo: 'sem_diploma',
       mensagem: 'Não se reconhece o diploma da citação, e nenhum do acervo tem esse dispositivo em vigor.',
     };
   }
