@@ -7,6 +7,7 @@ import { withAlertas } from './claims/alertas.ts';
 import { fraseEm } from './claims/frase.ts';
 import { gravidadeDe, piorGravidade } from './gravidade.ts';
 import { NomesDoTexto } from './identify/nome-do-ato.ts';
+import { withOutroCitado } from './identify/outro-citado.ts';
 import type { Lidas } from './locate/achado.ts';
 import { settleAoLado } from './locate/ao-lado.ts';
 import { resolveCitacao } from './resolve-citacao.ts';
@@ -30,7 +31,8 @@ export function resolveTexto(texto: string, citacoes: readonly CitacaoExtraida[]
     const frase = fraseEm(texto, citacao.offset, citacao.fim, VIZINHANCA);
     const depois = texto.slice(citacao.fim, citacao.fim + ALCANCE_DA_REDACAO);
     const opcoes = { contexto, frase, depois, lidas, ...(diploma !== null && { diploma }) };
-    return { citacao: settleAoLado(citacao, acervo), resolucao: resolveCitacao(citacao, acervo, opcoes) };
+    const resolucao = withOutroCitado(citacao, resolveCitacao(citacao, acervo, opcoes), citacoes, acervo);
+    return { citacao: settleAoLado(citacao, acervo), resolucao };
   });
   return withAlertas(texto, resolvidas, acervo);
 }

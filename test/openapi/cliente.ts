@@ -178,7 +178,7 @@ export type Resolucao = {
     status: "verificado" | "verificado_parcial" | "verificado_inferido" | "revogado" | "cancelada" | "nao_encontrado" | "diploma_desconhecido" | "ambiguo" | "nao_suportado";
     /** `erro`: não está na lei em vigor, é para corrigir. `duvida`: só quem escreveu sabe, é para rever. `nota`: é para saber, sem reparo ao texto, como o que este serviço não lê. `ok`: nada a dizer. */
     gravidade?: "erro" | "duvida" | "nota" | "ok";
-    /** Por que o diploma é desconhecido. `contradiz`: número, ano ou nome não são do mesmo ato, e `sugestao` traz o dispositivo do ato certo. `superado`: é lei antiga, que outra substituiu. `nao_lido`: pode existir, e este acervo não o tem. `sem_diploma`: não se diz qual é, e nenhum do acervo tem o dispositivo. Com `em`, `redacao_incerta`: pelas datas conhecidas não se sabe se vigorava naqueles dias, ou com que redação, e a `mensagem` diz entre quais. */
+    /** Por que o diploma é desconhecido. `contradiz`: número, ano ou nome não são do mesmo ato, e `sugestao` traz o dispositivo do ato certo. `superado`: é lei antiga, que outra substituiu. `nao_lido`: pode existir, e este acervo não o tem. `sem_diploma`: não se diz qual é, e nenhum do acervo tem o dispositivo, ou o tem outro que o texto cita, e não o que se inferiu. Com `em`, `redacao_incerta`: pelas datas conhecidas não se sabe se vigorava naqueles dias, ou com que redação, e a `mensagem` diz entre quais. */
     motivo?: "contradiz" | "superado" | "nao_lido" | "sem_diploma" | "redacao_incerta";
     ref_key?: string;
     texto?: string;
@@ -413,7 +413,7 @@ export type AtoCitado = {
     status: "verificado" | "verificado_parcial" | "verificado_inferido" | "revogado" | "cancelada" | "nao_encontrado" | "diploma_desconhecido" | "ambiguo" | "nao_suportado";
     /** `erro`: não está na lei em vigor, é para corrigir. `duvida`: só quem escreveu sabe, é para rever. `nota`: é para saber, sem reparo ao texto, como o que este serviço não lê. `ok`: nada a dizer. */
     gravidade: "erro" | "duvida" | "nota" | "ok";
-    /** Por que o diploma é desconhecido. `contradiz`: número, ano ou nome não são do mesmo ato, e `sugestao` traz o dispositivo do ato certo. `superado`: é lei antiga, que outra substituiu. `nao_lido`: pode existir, e este acervo não o tem. `sem_diploma`: não se diz qual é, e nenhum do acervo tem o dispositivo. Com `em`, `redacao_incerta`: pelas datas conhecidas não se sabe se vigorava naqueles dias, ou com que redação, e a `mensagem` diz entre quais. */
+    /** Por que o diploma é desconhecido. `contradiz`: número, ano ou nome não são do mesmo ato, e `sugestao` traz o dispositivo do ato certo. `superado`: é lei antiga, que outra substituiu. `nao_lido`: pode existir, e este acervo não o tem. `sem_diploma`: não se diz qual é, e nenhum do acervo tem o dispositivo, ou o tem outro que o texto cita, e não o que se inferiu. Com `em`, `redacao_incerta`: pelas datas conhecidas não se sabe se vigorava naqueles dias, ou com que redação, e a `mensagem` diz entre quais. */
     motivo?: "contradiz" | "superado" | "nao_lido" | "sem_diploma" | "redacao_incerta";
     /** O tempo de que o texto fala onde cita. Quando o nome citado, sem ano, era então o de outro código, a `sigla` da citação é a daquele: `LEI-5869-1973`, e não `CPC`. Devolvido a `/v1/resolver`, o item vale o que vale no texto. */
     tempo?: {
