@@ -65,10 +65,11 @@ const RULES: readonly Rule[] = [
     },
   },
   {
-    reason({ read: { ato } }) {
+    reason({ read: { ato, pagina } }) {
       const fecho = closingOfAnother(ato);
-      if (fecho === null) return null;
-      return `o fecho é de outro ano que a epígrafe ("${quote(fecho)}")`;
+      // A slip in a date is no other act, unless articles are missing as well.
+      if (fecho === null || !pagina.achados.some(({ tipo }) => tipo === 'salto_de_numeracao')) return null;
+      return `a página muda de ato no meio: faltam artigos, e o fecho é de outro ano ("${quote(fecho)}")`;
     },
   },
   {
