@@ -2,7 +2,7 @@ import { CODE, isLineEnd } from '../tokens/codes.ts';
 import { textOf } from '../tokens/locate.ts';
 import { beginBehind, endAhead, findWithin, partsAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
-import { demonymAt, endOfAbroad } from './places.ts';
+import { adjectiveAt, endOfAbroad } from './places.ts';
 
 const FOREIGN = pattern(':abroad');
 /** Marks and words after which a statement about the law of a place may begin. */
@@ -122,7 +122,7 @@ const OF = pattern(':de');
 /** Whether the words name another people or country: `constitucional italiana`, `da Colômbia`. */
 function isOfPeople(tokens: Tokens, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
-    if (demonymAt(tokens, at)?.whose.of === 'abroad') return true;
+    if (adjectiveAt(tokens, at)?.whose.of === 'abroad') return true;
     const place = endAhead(tokens, at, OF);
     if (place >= 0 && endOfAbroad(tokens, place) >= 0) return true;
   }
