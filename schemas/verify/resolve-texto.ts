@@ -7,10 +7,10 @@ import { withAlertas } from './claims/alertas.ts';
 import { fraseEm } from './claims/frase.ts';
 import { gravidadeDe, piorGravidade } from './gravidade.ts';
 import { NomesDoTexto } from './identify/nome-do-ato.ts';
-import { withOutroCitado } from './identify/outro-citado.ts';
 import type { Lidas } from './locate/achado.ts';
 import { settleAoLado } from './locate/ao-lado.ts';
 import { resolveCitacao } from './resolve-citacao.ts';
+import { withOutroCitado } from './suggest/outro-citado.ts';
 import { ALCANCE_DA_REVOGACAO } from './time/dito-revogado.ts';
 import { ALCANCE_DA_REDACAO } from './time/outra-redacao.ts';
 

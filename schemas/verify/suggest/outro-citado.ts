@@ -3,7 +3,7 @@ import type { Resolucao } from '../../contract/model/verification/resolucao.ts';
 import { printSigla } from '../../law/ref-key-por-extenso.ts';
 import type { Acervo } from '../acervo/acervo.ts';
 import { withGravidade } from '../gravidade.ts';
-import { suggestEm } from '../suggest/ato-certo.ts';
+import { suggestEm } from './ato-certo.ts';
 
 /**
  * Returns the result of a citation whose act was inferred. If that act lacks the provision and another that the text
