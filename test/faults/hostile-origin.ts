@@ -73,8 +73,6 @@ export const FAULTS: Readonly<Record<string, (good: string, request: Request) =>
   'lost letters': (good) => page(good.replace('Dispõe', 'Disp\uFFFDe')),
   mojibake: (good) => page(Buffer.from(good).toString('latin1')),
   'all of it struck': (good) => page(good.replace('<body>', '<body><strike>')),
-  'some of it hidden': (good) =>
-    page(good.replace('<p>Art. 3º', '<!-- <p>Art. 3º').replace('<p>Art. 4º', '--> <p>Art. 4º')),
   'letters turned around': (good) => page(good.replace('plantou', '\u202euotnalp')),
   'an index': (good) => page(good.replace(/(Art\. \dº)[^<]*/g, '$1')),
 };

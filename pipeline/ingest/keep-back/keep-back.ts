@@ -74,6 +74,16 @@ const RULES: readonly Rule[] = [
     },
   },
   {
+    reason({ read: { ato, pagina } }) {
+      const unexplained = pagina.achados.filter(({ tipo }) => tipo === 'riscado_sem_nota');
+      const keys = new Set(unexplained.map(({ ref_key }) => ref_key));
+      const artigos = ato.linhas.filter(({ caput_texto }) => caput_texto !== null);
+      const struck = artigos.filter(({ ref_key }) => keys.has(ref_key)).length;
+      if (struck * 2 <= artigos.length) return null;
+      return `a página risca, sem nota que o diga, ${struck} dos ${artigos.length} artigos`;
+    },
+  },
+  {
     reason({ read: { pagina } }) {
       if (pagina.fechada) return null;
       return 'a página está cortada: faltam o fecho, a assinatura e a linha do Diário Oficial';
