@@ -74,7 +74,10 @@ describe('its steps, one after another, on one page of an origin', () => {
     chmodSync(file('bin/gh'), 0o755);
     const ato = catalogo.atos.find(({ sigla }) => sigla === 'LEI-9784-1999');
     const { host, pathname } = new URL(ato?.enderecos[0] as string);
-    const page = law('9.784', 1).replaceAll('2091', '1999').replace('2 DE ABRIL', '29 DE JANEIRO');
+    const page = law('9.784', 1)
+      .replaceAll('2091', '1999')
+      .replace('2 DE ABRIL', '29 DE JANEIRO')
+      .replace('2 de abril', '29 de janeiro');
     server = Bun.serve({
       port: 0,
       hostname: '127.0.0.1',

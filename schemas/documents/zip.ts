@@ -18,6 +18,7 @@ const MAX_TEXT = 64_000_000;
 /** How much is unpacked at a time, so that a file that says it is short is given up before it fills the memory. */
 const STEP = 16 << 10;
 
+/** Whether a package unpacks to more than 400 MB by its own account. */
 export const isTooLarge = ({ size }: Zip): boolean => size > MAX_UNPACKED;
 
 /** Opens a package. Returns null if the bytes are not a zip file, are cut off, or have two files of one name. */
@@ -77,6 +78,7 @@ const MTIME = '1980-01-01T00:00:00';
 /** OpenDocument requires this file to be first and not compressed (OpenDocument 1.3, part 2, 3.3). */
 const MIMETYPE = 'mimetype';
 
+/** Packs files in the order in which they are given. */
 export function writeZip(files: Record<string, Uint8Array>): Uint8Array {
   const packed: Zippable = {};
   for (const [name, bytes] of Object.entries(files))

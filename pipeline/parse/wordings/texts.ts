@@ -7,9 +7,10 @@ import { isRepealedTail, quotedNotas } from './group-notes.ts';
 
 /** A text with no words, except perhaps the conjunction before something that a note replaced (`…(VETADO); e`). */
 const WORDLESS = /^[^\p{L}\d]*(?:[;,.]\s*(?:e|ou)[\s.;,]*)?$/u;
-export const BARE_STATE = /^\(?\s*(?:vetad|revogad|suprimid)[oa]s?\s*\)?[\s.;”"’]*$/iu;
+/** Laws of the sixties write `V E T A D O -`. */
+export const BARE_STATE = /^\(?\s*(?:(?:vetad|revogad|suprimid)[oa]s?|v e t a d [oa])\s*\)?[\s.;”"’–-]*$/iu;
 export const BARE_REPEAL = /^\(?\s*(?:revogad|suprimid)[oa]s?\s*\)?[\s.;”"’]*$/iu;
-export const BARE_VETO = /^\(?\s*vetad[oa]s?\s*\)?[\s.;”"’]*$/iu;
+export const BARE_VETO = /^\(?\s*(?:vetad[oa]s?|v e t a d [oa])\s*\)?[\s.;”"’–-]*$/iu;
 
 /** Joins the words of some stretches of a line. Notes between them leave no gap before a punctuation mark. */
 export function join(line: Line, trechos: readonly Trecho[]): string {
