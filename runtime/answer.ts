@@ -65,14 +65,19 @@ export function momentaneo(body: Documento['body'], status: Documento['status'])
   return { kind: 'documento', body, tag: null, status };
 }
 
+/** Makes the failure of a request for something that does not exist (HTTP 404). `message` is a Portuguese sentence. */
 export function notFound(message: string): Failure {
   return { kind: 'failure', code: 'not_found', message };
 }
 
+/** Makes the failure of a request whose credential is missing or not valid (HTTP 401). */
 export function unauthorized(message: string): Failure {
   return { kind: 'failure', code: 'unauthorized', message };
 }
 
+/**
+ * Makes the failure of a request that needs something which does not answer, such as the database of keys (HTTP 502).
+ */
 export function upstreamError(message: string): Failure {
   return { kind: 'failure', code: 'upstream_error', message };
 }

@@ -32,6 +32,7 @@ const INTERVALO_MS = 50;
  */
 const MAX_PENDENTES = 5_000;
 
+/** Logs to a sink, such as standard error. `now` gives milliseconds since 1970, for the time of each line. */
 export function createRegistro(sink: Pick<FileSink, 'write' | 'flush'>, now: () => number): Registro {
   let pending: { em: number; entry: Entrada }[] = [];
   let lost = 0;

@@ -32,7 +32,7 @@ const ROOMS: Record<string, readonly string[]> = {
   law: ['law', 'contract', 'text'],
   tempo: ['tempo', 'law', 'contract', 'text'],
   storage: ['storage', 'contract'],
-  documents: ['documents'],
+  documents: ['documents', 'text'],
   start: ['start'],
   citations: ['citations', 'law', 'contract', 'text'],
   catalog: ['catalog', 'citations', 'law', 'contract', 'text'],

@@ -13,15 +13,44 @@ const TEXT = readFileSync(join(ROOT, PATH), 'utf8');
 
 interface Step {
   name?: string;
+  uses?: string;
   run?: string;
   if?: string;
+  env?: Record<string, string>;
+  with?: Record<string, unknown>;
 }
-const { steps } = parse(TEXT).jobs.ingest as { steps: Step[] };
+interface Job {
+  permissions: Record<string, string>;
+  steps: Step[];
+}
+const workflow = parse(TEXT) as { permissions: object; env: Record<string, string>; jobs: Record<string, Job> };
+const { steps } = workflow.jobs.ingest as Job;
 const commands = steps.filter(({ run }) => run !== undefined);
 
 test('the workflow is sound', async () => {
   const lint = await createLinter();
   expect(lint(TEXT, PATH)).toEqual([]);
+});
+
+test('each job may do what it does and no more, and the token is only where it is used', () => {
+  expect(workflow.permissions).toEqual({});
+  expect(Object.fromEntries(Object.entries(workflow.jobs).map(([name, job]) => [name, job.permissions]))).toEqual({
+    ingest: { contents: 'write', issues: 'write', pages: 'read' },
+    deploy: { pages: 'write', 'id-token': 'write' },
+  });
+  expect(Object.keys(workflow.env)).not.toContain('GH_TOKEN');
+  for (const step of steps) expect('GH_TOKEN' in (step.env ?? {})).toBe(/\bgh /.test(step.run ?? ''));
+  expect(steps.find(({ uses }) => uses?.startsWith('actions/checkout'))?.with).toEqual({
+    'persist-credentials': false,
+  });
+});
+
+test('no step has words of others in its commands: they come through the environment', () => {
+  for (const { run } of commands) expect(run).not.toContain('${{');
+});
+
+test('a run that runs out of time is told of', () => {
+  expect(steps.find(({ name }) => name === 'tell')?.env?.FALHOU).toContain("job.status != 'success'");
 });
 
 /** What `gh` was asked for, instead of asking a host: nothing was released before, and no issue is open. */
@@ -45,7 +74,10 @@ describe('its steps, one after another, on one page of an origin', () => {
     chmodSync(file('bin/gh'), 0o755);
     const ato = catalogo.atos.find(({ sigla }) => sigla === 'LEI-9784-1999');
     const { host, pathname } = new URL(ato?.enderecos[0] as string);
-    const page = law('9.784', 1).replaceAll('2091', '1999').replace('2 DE ABRIL', '29 DE JANEIRO');
+    const page = law('9.784', 1)
+      .replaceAll('2091', '1999')
+      .replace('2 DE ABRIL', '29 DE JANEIRO')
+      .replace('2 de abril', '29 de janeiro');
     server = Bun.serve({
       port: 0,
       hostname: '127.0.0.1',

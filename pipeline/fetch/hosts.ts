@@ -18,6 +18,7 @@ export interface Hosts {
   note(host: string, result: FetchedPage | PageFailure): void;
 }
 
+/** Starts a run, in which nothing is known of any host yet. Nothing is kept for the next run. */
 export function createHosts(): Hosts {
   const silent = new Map<string, number>();
   const refused = new Map<string, number>();

@@ -42,10 +42,12 @@ export interface FetchedPage {
 /** Reads one page by its address. Failures of the source are values; only a defect of ours rejects. */
 export type FetchPage = (url: string) => Promise<FetchedPage | PageFailure>;
 
+/** The SHA-256 of bytes, or of a text in UTF-8, as 64 lower-case hexadecimal digits. */
 export function sha256(data: string | Uint8Array): string {
   return new Bun.CryptoHasher('sha256').update(data).digest('hex');
 }
 
+/** Makes a failure. `mensagem` is one Portuguese sentence, as the run log publishes it. */
 export function pageFailure(url: string, kind: PageFailureKind, mensagem: string): PageFailure {
   return { ok: false, url, kind, mensagem };
 }

@@ -25,6 +25,7 @@ export function readRobots(host: string, text: string): Robots {
   };
 }
 
+/** `www.planalto.gov.br` → `https://www.planalto.gov.br/robots.txt` (RFC 9309, section 2.3). */
 export const robotsUrl = (host: string): string => `https://${host}/robots.txt`;
 
 /**

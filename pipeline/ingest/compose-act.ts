@@ -24,6 +24,10 @@ export interface HeldAct {
   versoes: Map<string, Versao[]>;
 }
 
+/**
+ * Returns an act of the previous snapshot, as its own page gives it; null if the snapshot does not have the act, or
+ * there is none. What other acts do to it is composed anew in each run.
+ */
 export function holdAct(anterior: PreviousSnapshot | null, sigla: string): HeldAct | null {
   const act = anterior?.acts.get(sigla);
   if (!anterior || !act) return null;

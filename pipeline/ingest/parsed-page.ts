@@ -31,6 +31,15 @@ export interface ParsedPage extends Omit<PaginaLida, 'pecas'> {
   titulosRevogados: TituloRevogado[];
   /** Whether the page ends as a document does, and not inside a sentence or a table. */
   terminada: boolean;
+  /** The lines after the first signature that look like the epigraph of an act with articles of its own. */
+  epigrafesDepois: string[];
+  /**
+   * The last article in force and the highest before it, if the numbers of a series go back and do not return: another
+   * act follows, or a title that counts anew. Null if they do not.
+   */
+  numeracaoQueVolta: { ultimo: number; maior: number } | null;
+  /** Who keeps the copy, if the page says that it is one: a page of another day. */
+  copia: string | null;
 }
 
 /** Reduces a parsed page to what a run needs. `html` is the decoded page from which it was read. */
@@ -43,6 +52,9 @@ export function withoutPieces({ pecas, ...pagina }: PaginaLida, html: string): P
     repetidos: countRepeated(pecas),
     titulosRevogados: findTitulosRevogados(pecas),
     terminada: isTerminada(html) && !isBrokenOff(pecas),
+    epigrafesDepois: findEpigrafes(pecas.slice(pecas.findIndex(({ destino }) => destino === 'assinatura') + 1)),
+    numeracaoQueVolta: findVolta(pecas),
+    copia: COPIAS.find(([, sign]) => sign.test(html))?.[0] ?? null,
   };
 }
 
@@ -79,6 +91,41 @@ function findTitulosRevogados(pecas: readonly Peca[]): TituloRevogado[] {
   }
   return found;
 }
+
+/** `CF.5.LXIX`, `CLT.2-DL`: the act, the number, and the series of an approving act's own articles. */
+const ARTIGO = /^([^.]+)\.(\d+)(?:-[A-Z]+)*?(-(?:DL|DEC|LC|MP|EC|LEI))?(?:\.|$)/;
+
+function findVolta(pecas: readonly Peca[]): { ultimo: number; maior: number } | null {
+  const series = new Map<string, { ultimo: number; maior: number }>();
+  for (const { destino, ref_key } of pecas) {
+    if (destino !== 'vigente' || ref_key === null) continue;
+    const [, sigla = '', numero = '', sufixo = ''] = ARTIGO.exec(ref_key) ?? [];
+    const ultimo = Number(numero);
+    const maior = Math.max(ultimo, series.get(sigla + sufixo)?.maior ?? 0);
+    if (ultimo > 0) series.set(sigla + sufixo, { ultimo, maior });
+  }
+  return [...series.values()].find(({ ultimo, maior }) => ultimo < maior) ?? null;
+}
+
+const EPIGRAFE = /^(?:lei|decreto|medida\s+provis[óo]ria|emenda\s+constitucional)\b[^\n]{0,120}\d\W*$/iu;
+const ARTIGO_1 = /^\W*art(?:igo)?[\s.]*1(?!\d)/iu;
+
+/** Finds the epigraphs after which article 1 stands. In a table of laws, none follows. */
+function findEpigrafes(pecas: readonly Peca[]): string[] {
+  const lines = pecas.flatMap(({ texto }) => texto.split('\n')).map((line) => line.replace(/\s+/gu, ' ').trim());
+  const last = lines.findLastIndex((line) => ARTIGO_1.test(line));
+  return lines.slice(0, Math.max(last, 0)).filter((line) => EPIGRAFE.test(line));
+}
+
+/** What the copies of a page that others keep say of themselves. */
+const COPIAS: readonly (readonly [string, RegExp])[] = [
+  [
+    'Internet Archive',
+    /WAYBACK TOOLBAR INSERT|RETRIEVED FROM THE\s+INTERNET ARCHIVE|\bid=["']?wm-ipp|web-static\.archive\.org/i,
+  ],
+  ['archive.today', /\barchive\.(?:today|ph|is|li|md|vn|fo)\b/i],
+  ['Google', /webcache\.googleusercontent|(?:cache do Google de|Google(?:'|&#39;)s cache of)\s/i],
+];
 
 /**
  * Whether the page is complete. A page that was cut ends with text, with an opening tag or inside a table that is not

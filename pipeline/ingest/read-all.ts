@@ -75,7 +75,7 @@ export async function readAll(anterior: PreviousSnapshot | null, options: Ingest
     relatorio.duracoes = { ...duracoes, composicao_ms: lap() };
     const run = readings.log.record({ fonte: 'planalto', sigla, status, iniciado_em, finalizado_em, erro, relatorio });
     readings.runs.push(run);
-    onProgress({ kind: 'act', sigla, status, dispositivos: update?.act.dispositivos.length ?? 0, erro });
+    onProgress({ kind: 'act', sigla, status, dispositivos: update?.act.dispositivos.length ?? 0, erro: run.erro });
   }
 
   try {

@@ -40,6 +40,6 @@ export async function readSumulas(
     const run = readings.log.record({ ...identity, status, iniciado_em, finalizado_em, erro, relatorio });
     for (const change of changes) readings.changes.push({ ...change, ingest_run_id: run.id });
     readings.runs.push(run);
-    onProgress({ kind: 'act', sigla: fonte, status, dispositivos: 0, erro });
+    onProgress({ kind: 'act', sigla: fonte, status, dispositivos: 0, erro: run.erro });
   }
 }

@@ -1,9 +1,12 @@
 import type { IngestRun, IngestRunRelatado } from '../../schemas/contract/model/corpus/ingest-run.ts';
 import type { RunLog } from '../../schemas/storage/artifacts.ts';
 import { noteLeitura, primeirasLeituras, ultimasLeituras } from '../../schemas/storage/leituras.ts';
+import { printableLine } from '../../schemas/text/printable.ts';
 
 /** As many runs as the administrative listing can ever show. */
 const MAX_RECENT = 500;
+/** Longer reasons are cut: they may quote a header that a source made endless. */
+const MAX_REASON = 1_000;
 
 /** A run before it has its number. */
 export type RunDraft = Omit<IngestRunRelatado, 'id'>;
@@ -32,7 +35,7 @@ export function continueRunLog(previous: RunLog | null, siglas: ReadonlySet<stri
   return {
     nextId: () => nextId,
     record(run) {
-      const numbered = { id: nextId, ...run };
+      const numbered = { id: nextId, ...run, erro: run.erro === null ? null : printReason(run.erro) };
       nextId += 1;
       recorded.push(numbered);
       return numbered;
@@ -50,6 +53,11 @@ export function continueRunLog(previous: RunLog | null, siglas: ReadonlySet<stri
       return { ...log, desde: Object.fromEntries(first) };
     },
   };
+}
+
+function printReason(reason: string): string {
+  const line = printableLine(reason);
+  return line.length > MAX_REASON ? `${line.slice(0, MAX_REASON)}…` : line;
 }
 
 function withoutReport({ id, fonte, sigla, status, iniciado_em, finalizado_em, erro }: IngestRun): IngestRun {

@@ -1,8 +1,11 @@
 import type { Alteracao } from '../../schemas/contract/model/corpus/alteracao.ts';
 import type { IngestRunRelatado } from '../../schemas/contract/model/corpus/ingest-run.ts';
+import { escapeMarkdown } from '../../schemas/text/escape.ts';
 
 /** A longer list makes a page that nobody reads and that the sites which show such pages refuse. */
 const MOST_ITEMS = 500;
+/** In characters. An issue takes 65,536, and the notes of a release 125,000 together with the changes. */
+const MOST_REASONS = 40_000;
 
 const FEITO: Record<Alteracao['tipo'], string> = {
   dispositivo_incluido: 'incluído',
@@ -36,11 +39,20 @@ export function composeReport(runs: readonly IngestRunRelatado[], changes: reado
 export function composeKeptBack(runs: readonly IngestRunRelatado[]): string {
   const failed = runs.filter(({ status }) => status === 'erro');
   if (failed.length === 0) return '';
-  const lines = failed.map(({ sigla, fonte, erro }) => `| ${sigla ?? fonte} | ${cell(erro ?? '')} |`);
+  const lines: string[] = [];
+  let length = 0;
+  for (const { sigla, fonte, erro } of failed) {
+    const line = `| ${sigla ?? fonte} | ${cell(erro ?? '')} |`;
+    length += line.length;
+    if (length > MOST_REASONS) break;
+    lines.push(line);
+  }
+  const more = failed.length - lines.length;
   return [
     '### Fontes retidas',
     'Continua valendo a redação anterior de cada uma. Quem conferiu a página oficial a libera com `--accept`.',
     ['| fonte | motivo |', '| --- | --- |', ...lines].join('\n'),
+    ...(more > 0 ? [`E mais ${more}, no registro de leituras do acervo.`] : []),
   ].join('\n\n');
 }
 
@@ -59,5 +71,11 @@ function composeChanges(changes: readonly Alteracao[]): string {
     .join('\n\n');
 }
 
-/** Makes a line of a page fit into a cell of a table. */
-const cell = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '\\|');
+/**
+ * Makes text that may quote a page fit into a cell of a table. It must neither be markup nor name people: sites that
+ * show such pages notify whoever stands behind an `@`, even an escaped one.
+ */
+const cell = (text: string): string =>
+  escapeMarkdown(text.replace(/\s+/g, ' ')).replaceAll('@', `@${ZERO_WIDTH_SPACE}`);
+
+const ZERO_WIDTH_SPACE = '\u200b';

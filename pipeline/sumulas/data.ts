@@ -1,3 +1,5 @@
+import { isDia } from '../../schemas/law/calendario.ts';
+
 /**
  * The first date in a text, day first (`25/04/1990`, `13-12-1963`, `1º-7-2005`), as ISO 8601; null if there is none.
  */
@@ -5,7 +7,5 @@ export function readData(text: string): string | null {
   const [, day = '', month = '', year] = /\b(\d{1,2})º?[-/.](\d{1,2})[-/.](\d{4})\b/.exec(text) ?? [];
   if (year === undefined) return null;
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${iso}T00:00:00Z`);
-  // JavaScript reads a day past the end of a month as one of the next month.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
+  return isDia(iso) ? iso : null;
 }

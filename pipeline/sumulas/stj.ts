@@ -23,6 +23,10 @@ import { isFim, juntar, readComentario, readPalavra, sessaoDoFim } from './situa
  */
 const POR_PAGINA = 100;
 
+/**
+ * Reads the list, a hundred súmulas per page. A list that is not whole is an `erro`, because a súmula that is missing
+ * from it would count as not existing.
+ */
 export function createStjReader(readHtml: ReadHtml): LeitorSumulas {
   return { fonte: 'stj', read: () => readSafely(() => readList(readHtml)) };
 }

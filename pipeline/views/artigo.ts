@@ -2,8 +2,11 @@ import { Type } from '@sinclair/typebox';
 import { Artigo } from '../../schemas/contract/model/corpus/artigo.ts';
 import type { DiplomaDetalhado } from '../../schemas/contract/model/corpus/diploma.ts';
 import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import { packArtigo } from '../../schemas/verify/acervo/artigo-empacotado.ts';
+import { vigora } from '../../schemas/verify/acervo/ato-verificavel.ts';
 import { articleOf } from './dispositivo.ts';
 import { createGate } from './gate.ts';
+import { estadoOf, nivelDe } from './verificacao.ts';
 
 /** The provisions have already passed their own gate, and are not parsed again to be put into a view. */
 const checkView = createGate(Type.Omit(Artigo, ['dispositivos']), 'Artigo');
@@ -19,6 +22,8 @@ export interface BakedRow {
 
 export interface ArticleView {
   artigo: string;
+  /** `packArtigo` */
+  lugares: string;
   /** `Artigo` as JSON. */
   doc: string;
 }
@@ -61,6 +66,21 @@ export function composeArtigos({ sigla, nome }: DiplomaDetalhado, rows: readonly
     const tail = { anterior: numbers[index - 1] ?? null, proximo: numbers[index + 1] ?? null };
     checkView({ ...head, ...tail }, row.ref_key);
     const dispositivos = `"dispositivos":[${group.map(({ doc }) => doc).join(',')}]`;
-    return { artigo, doc: `${JSON.stringify(head).slice(0, -1)},${dispositivos},${JSON.stringify(tail).slice(1)}` };
+    const lugares = composeLugares(group.map(({ dispositivo }) => dispositivo));
+    return {
+      artigo,
+      lugares,
+      doc: `${JSON.stringify(head).slice(0, -1)},${dispositivos},${JSON.stringify(tail).slice(1)}`,
+    };
   });
 }
+
+/** Packs the provisions of an article, the article first, as `packArtigo` does. */
+export const composeLugares = (dispositivos: readonly Dispositivo[]): string =>
+  packArtigo(
+    dispositivos.map((dispositivo) => ({
+      abaixo: dispositivo.ref_key.split('.').slice(2).join('.'),
+      nivel: nivelDe(dispositivo),
+      vigora: vigora(estadoOf(dispositivo)),
+    })),
+  );

@@ -16,6 +16,7 @@ import {
   ESTADOS,
   type Estado,
   RESSALVADO,
+  vigora,
 } from '../../schemas/verify/acervo/ato-verificavel.ts';
 import { ressalvas } from '../../schemas/verify/acervo/notas.ts';
 import type { Passos } from './alteradores.ts';
@@ -52,7 +53,7 @@ export function composeVerificacao(ato: AtoDaPagina): AtoEmpacotado {
     packTexts(dispositivos.map((dispositivo) => escapeJson(textOf(dispositivo))));
   return {
     chaves: dispositivos.map(({ ref_key }) => ref_key).join('\n'),
-    niveis: Uint8Array.from(dispositivos, deepestOf),
+    niveis: Uint8Array.from(dispositivos, nivelDe),
     estados: Uint8Array.from(estados, (estado, posicao) =>
       ressalvas(dispositivos[posicao] as Dispositivo).length > 0 ? estado + RESSALVADO : estado,
     ),
@@ -97,7 +98,9 @@ export function efeitosDe(
   );
 }
 
-const deepestOf = (dispositivo: Dispositivo) => NIVEIS.findLastIndex((nivel) => dispositivo[nivel] !== null);
+/** Returns the index in `NIVEIS` of a provision's own level. */
+export const nivelDe = (dispositivo: Dispositivo): number =>
+  NIVEIS.findLastIndex((nivel) => dispositivo[nivel] !== null);
 
 /**
  * A provision without text and with a note of veto is vetoed. It was never law, whatever happened to the provisions
@@ -116,7 +119,7 @@ function indexWords(
 ): Pick<AtoEmpacotado, 'termos' | 'ocorrencias' | 'palavras'> {
   const lists = new Map<string, number[]>();
   const held = dispositivos.map((row, posicao) => {
-    if (!['vigente', 'caput_vetado'].includes(estadoOf(row))) return [];
+    if (!vigora(estadoOf(row))) return [];
     const words = radicaisDe(ownWording(row));
     for (const word of words) {
       const list = lists.get(word);

@@ -21,6 +21,7 @@ const DE_FORA: ReadonlyMap<string, VigenciaDoAto> = new Map(
   Object.entries(clausulas as Record<string, DeFora>).map(([sigla, ato]) => [sigla, vigenciaDe(sigla, ato)]),
 );
 
+/** Returns when an act that is not read came into force; null if its clause is not in the table. */
 export const vigenciaDeFora = (sigla: string): VigenciaDoAto | null => DE_FORA.get(sigla) ?? null;
 
 function vigenciaDe(sigla: string, ato: DeFora): VigenciaDoAto {

@@ -11,6 +11,7 @@ export interface Inicio {
 
 export const DESCONHECIDO: Inicio = { quando: { de: null, ate: null }, base: null };
 
+/** A beginning on a known day, and how that day is known. */
 export const emDia = (dia: Dia, base: BaseDeData): Inicio => ({ quando: { de: dia, ate: dia }, base });
 
 /** Returns the first moment at which both have begun: nothing that an act holds is in force before the act. */

@@ -84,7 +84,9 @@ function semClausula(sigla: string, { data, publicacao }: Dias, efeitos: boolean
   if (sigla === 'CF' || sigla === 'ADCT') return emDia(publicacao, 'ato');
   const porLei = contar({ tipo: 'prazo', quantidade: VACANCIA, unidade: 'dia', decorrido: false }, publicacao) as Dia;
   if (porLei >= LINDB && !efeitos) return emDia(porLei, 'clausula');
-  return { quando: { de: null, ate: porLei }, base: null };
+  // Effects may be counted from before the act, but not from before its year (Lei nº 4.320, de 1964, art. 114).
+  const de = efeitos && data !== null ? `${data.slice(0, 4)}-01-01` : data;
+  return { quando: { de, ate: porLei }, base: null };
 }
 
 interface Achada extends Pick<Clausula, 'parte' | 'efeitos'> {

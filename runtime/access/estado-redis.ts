@@ -20,13 +20,18 @@ export async function createEstadoRedis(url: string, relogio: 'servidor' | 'cham
   const criar = script(connection, CRIAR);
   const girar = script(connection, GIRAR);
   const revogar = script(connection, REVOGAR);
+  /** Whether the last answer was one: something else may listen at the address, or another version of this program. */
+  let entende = true;
   const hashOf = async (id: string) => (await connection.send('HGET', [IDS, id])) as string | null;
 
   return {
     async consumir(hash, cotas, agora) {
       const momento = relogio === 'servidor' ? '' : String(agora);
       const reply = await consumir([keyOf(hash), logOf(hash)], [momento, ...argumentsOf(cotas)]);
-      return reply === null ? null : consumoOf(reply as Reply);
+      const consumo = reply === null ? null : consumoOf(reply);
+      entende = consumo === null || isPossible(consumo, cotas);
+      if (!entende) throw new Error('the state store does not answer what was asked');
+      return consumo;
     },
     async devolver(hash) {
       await devolver([keyOf(hash)], []);
@@ -50,7 +55,7 @@ export async function createEstadoRedis(url: string, relogio: 'servidor' | 'cham
       const hash = await hashOf(id);
       return hash !== null && (await revogar([IDS, keyOf(hash)], [hash, id, em])) === 1;
     },
-    disponivel: () => connection.connected(),
+    disponivel: () => entende && connection.connected(),
     async close() {
       connection.close();
     },
@@ -79,13 +84,20 @@ function argumentsOf(cotas: Cotas): string[] {
   ]);
 }
 
-type Reply = [id: string, plano: string, permitido: number, restante: string, renova_em: string, usos: string];
-
-function consumoOf([id, plano, permitido, restante, renova_em, usos]: Reply): Consumo {
+/** `reply` is the id, the plan, 1 if the request is allowed, and three numbers as text. */
+function consumoOf(reply: unknown): Consumo {
+  const [id, plano, permitido, restante, renova_em, usos] = Array.isArray(reply) ? reply : [];
   return {
     ...{ id, plano, permitido: permitido === 1 },
     ...{ restante: Number(restante), renova_em: Number(renova_em), usos: Number(usos) },
   };
+}
+
+/** Whether these can be the numbers of a key, with a reason if the request is refused. */
+function isPossible({ id, plano, permitido, restante, renova_em, usos }: Consumo, cotas: Cotas): boolean {
+  const cota = typeof plano === 'string' && Object.hasOwn(cotas, plano) ? cotas[plano] : undefined;
+  if (!cota || typeof id !== 'string' || ![restante, renova_em, usos].every(Number.isSafeInteger)) return false;
+  return permitido || restante === 0 || (cota.por_mes !== null && usos >= cota.por_mes);
 }
 
 /** RESP3 returns a map, RESP2 a flat list. */

@@ -23,14 +23,20 @@ export interface Saldo {
   renova_em: number;
 }
 
+/** A limit of requests per minute, by the name that the response headers give it. */
 export function politicaDoMinuto(nome: string, limite: number): Politica {
   return { nome, limite, janela: 'minuto', segundos: 60 };
 }
 
+/**
+ * What is left of a limit per minute. Milliseconds become seconds, rounded up so that nobody who waits for them comes
+ * too early.
+ */
 export function saldoPorMinuto(politica: Politica, { restante, renova_em }: Resto): Saldo {
   return { politica, restante, renova_em: Math.ceil(renova_em / 1000) };
 }
 
+/** What is left of the monthly limit of a plan. `agora` is in milliseconds since 1970; months are those of UTC. */
 export function saldoPorMes(plano: string, limite: number, usos: number, agora: number): Saldo {
   const { segundos, resta } = duracaoDoMes(agora);
   const politica: Politica = { nome: `${plano}-mes`, limite, janela: 'mes', segundos };

@@ -48,6 +48,7 @@ export function achar(q: string, acervo: Acervo, filtro: Filtro): Achados {
   return { mostrados: shown.slice(0, filtro.limit), citados: citados.length, ditos, resto };
 }
 
+/** Whether the filters of a search let an article or súmula through. `siglas: null` means every act. */
 export function aceita({ sigla, sumula, alterador }: DocBusca, { siglas, tipo, alteradores }: Onde): boolean {
   const ofTipo = tipo === 'todos' || (tipo === 'sumulas') === sumula;
   return ofTipo && (siglas === null || siglas.has(sigla)) && (alteradores || !alterador);

@@ -15,6 +15,10 @@ export interface Mostrado {
   rank: number;
 }
 
+/**
+ * Makes the result that the API returns, with the words found marked in its excerpt. Throws if the index leads to a
+ * provision that does not exist, which only a damaged snapshot can do.
+ */
 export function composeResultado(
   { doc, ref_key, mostra, rank }: Mostrado,
   ditos: readonly DitoMarcado[],
@@ -47,6 +51,7 @@ function posicaoDe(ato: AtoVerificavel, refKey: string): number {
   return posicao;
 }
 
+/** Returns a súmula by its key: `SUM.STF.SV11`, `SUM.STJ.7`. Throws if it does not exist. */
 export function sumulaOf(ref_key: string, acervo: Acervo): Sumula {
   const [, tribunal, numero = ''] = ref_key.split('.');
   const vinculante = numero.startsWith('SV');

@@ -1,19 +1,26 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { Command } from 'commander';
 import { RegistroDeFatos } from '../../schemas/contract/model/artifacts/registro-de-fatos.ts';
 import { DATAPACKAGE, FATOS } from '../../schemas/storage/layout.ts';
 import { printData } from '../../schemas/text/data.ts';
 import { toUrl } from './opcoes.ts';
-import { baixar } from './pedir.ts';
+import { baixarBytes } from './pedir.ts';
 import { Recusa } from './recusa.ts';
 import { abrirBase, pastaGuardada, REGISTRO } from './registro.ts';
 
 /** Room for the register of about ten thousand acts. */
 const MAX_BYTES = 256 << 20;
+/** The data package lists some hundred files. */
+const MAX_DESCRIPTOR = 1 << 20;
 
+/**
+ * `vigente atualizar`: fetches the register of facts of a site, and keeps it if it is newer. A file that does not have
+ * the published hash is refused.
+ */
 export function atualizarCommand(): Command {
   return new Command('atualizar')
     .description('Busca num site do Vigente um registro de fatos mais novo, confere o seu hash, e passa a usá-lo.')
@@ -31,7 +38,9 @@ export function atualizarCommand(): Command {
       const registro = await fetchRegistro(toUrl(given));
       const { dia } = abrirBase();
       if (registro.dia <= dia) {
-        console.log(`O que se tem já é de ${printData(dia)}, e o de lá, de ${printData(registro.dia)}: nada mudou.`);
+        console.log(
+          `O registro daqui já é de ${printData(dia)}, e o do site, de ${printData(registro.dia)}: nada mudou.`,
+        );
         return;
       }
       mkdirSync(pastaGuardada(), { recursive: true });
@@ -45,24 +54,28 @@ export function atualizarCommand(): Command {
 /** Downloads the register that a site publishes, and checks it against the hash in the site's data package. */
 async function fetchRegistro(site: string): Promise<RegistroDeFatos> {
   const folder = `${site}/dados`;
-  const descriptor = JSON.parse(new TextDecoder().decode(await fetchBytes(`${folder}/${DATAPACKAGE}`))) as {
-    resources?: { path: string; hash: string; bytes: number }[];
-  };
-  const resource = descriptor.resources?.find(({ path }) => path === FATOS);
+  const descriptor = readJson(await baixarBytes(`${folder}/${DATAPACKAGE}`, MAX_DESCRIPTOR), site);
+  if (!Value.Check(Descritor, descriptor))
+    throw new Recusa(`${site} não descreve os seus dados: é um site do Vigente?`);
+  const resource = descriptor.resources.find(({ path }) => path === FATOS);
   if (!resource) throw new Recusa(`${site} não publica ${FATOS}`);
-  if (resource.bytes > MAX_BYTES) throw new Recusa(`${FATOS} de ${site} tem ${resource.bytes} bytes: é grande demais`);
-  const bytes = await fetchBytes(`${folder}/${FATOS}`);
+  const bytes = await baixarBytes(`${folder}/${FATOS}`, MAX_BYTES);
   const found = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
   if (found !== resource.hash)
     throw new Recusa(`${FATOS} de ${site} não tem o hash que o site dá (${resource.hash}): nada foi guardado`);
-  const registro: unknown = JSON.parse(new TextDecoder().decode(bytes));
+  const registro = readJson(bytes, site);
   if (!Value.Check(RegistroDeFatos, registro))
     throw new Recusa(`${FATOS} de ${site} não é um registro de fatos deste formato`);
   return registro;
 }
 
-async function fetchBytes(address: string): Promise<Uint8Array> {
-  const response = await baixar(address);
-  if (!response.ok) throw new Recusa(`${address} respondeu ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
+/** The part of a data package that is read here. */
+const Descritor = Type.Object({ resources: Type.Array(Type.Object({ path: Type.String(), hash: Type.String() })) });
+
+function readJson(bytes: Uint8Array, site: string): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw new Recusa(`${site} não respondeu em JSON: é um site do Vigente?`);
+  }
 }

@@ -3,6 +3,7 @@ import type { ResultadoBusca } from '../../schemas/contract/model/service/busca.
 import { readPergunta } from '../../schemas/search/query/pergunta.ts';
 import { markTrecho } from '../../schemas/search/trecho.ts';
 import { fold } from '../../schemas/text/fold.ts';
+import { printable } from '../../schemas/text/printable.ts';
 import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
 import { dataOption, emOption, urlOption } from './opcoes.ts';
 import { pedir } from './pedir.ts';
@@ -25,6 +26,10 @@ interface Achado {
   trecho: string;
 }
 
+/**
+ * `vigente buscar`: a service orders results by relevance; without one, the texts of a snapshot are searched for the
+ * words.
+ */
 export function buscarCommand(): Command {
   return new Command('buscar')
     .description('Busca por palavras, num serviço (--url), que as põe em ordem, ou nos arquivos de um acervo (--data).')
@@ -38,8 +43,8 @@ export function buscarCommand(): Command {
       const q = words.join(' ');
       const found = opcoes.url === undefined ? aqui(q, opcoes) : await noServico(q, opcoes.url, opcoes);
       if (opcoes.json) console.log(JSON.stringify({ q, resultados: found }, null, 2));
-      else if (found.length === 0) console.log('Nada se achou.');
-      else console.log(found.map(print).join('\n'));
+      else if (found.length === 0) console.log('Nada encontrado.');
+      else console.log(printable(found.map(print).join('\n')));
       process.exitCode = found.length === 0 ? 1 : 0;
     });
 }
@@ -47,7 +52,7 @@ export function buscarCommand(): Command {
 async function noServico(q: string, url: string, { limite, em }: Opcoes): Promise<Achado[]> {
   const body = await pedir(url, '/v1/busca', { q, em, limit: `${limite}` });
   const { resultados, aviso } = body as { resultados: ResultadoBusca[]; aviso?: string };
-  if (aviso !== undefined) console.error(aviso);
+  if (aviso !== undefined) console.error(printable(aviso));
   return resultados.map(({ ref_key, inativo, trecho }) => ({ ref_key, inativo, trecho }));
 }
 
@@ -60,7 +65,7 @@ function aqui(q: string, { data, em, limite }: Opcoes): Achado[] {
   const { termos, excluidos } = readPergunta(q);
   const ditos = termos.map((termo) => termo.radicais);
   const radicais = new Set(ditos.flat());
-  if (radicais.size === 0) throw new Recusa(`“${q}” não tem palavra que se busque`);
+  if (radicais.size === 0) throw new Recusa(`“${q}” não tem palavras que se possam buscar`);
   const fora = new Set(excluidos.flatMap((termo) => termo.radicais));
   const scored = [...lerArtigos(data, abrirBase(data), em)].flatMap(({ ref_key, texto, inativo }) => {
     const folded = fold(texto);

@@ -72,7 +72,7 @@ const isHtml = (arquivo: string, texto: string): boolean =>
 /** Why a file cannot be read, by Node's error code. */
 const MOTIVOS: Readonly<Record<string, (nome: string) => string>> = {
   ENOENT: (nome) => `não há arquivo “${nome}”`,
-  EISDIR: (nome) => `${nome}: não há na pasta documento que se leia`,
+  EISDIR: (nome) => `${nome}: a pasta não tem documento que se possa ler`,
   EACCES: (nome) => `${nome}: sem permissão para ler`,
 };
 
@@ -82,6 +82,6 @@ function readBytes(arquivo: string, nome: string): Uint8Array {
     return new Uint8Array(readFileSync(arquivo === ENTRADA ? 0 : arquivo));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new Recusa(MOTIVOS[code ?? '']?.(nome) ?? `${nome}: não se lê (${code ?? message})`);
+    throw new Recusa(MOTIVOS[code ?? '']?.(nome) ?? `${nome}: não pôde ser lido (${code ?? message})`);
   }
 }

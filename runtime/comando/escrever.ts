@@ -16,6 +16,6 @@ export function escrever(file: string, content: string | Uint8Array): void {
     writeFileSync(file, content);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new Recusa(`${file} não se escreve: ${MOTIVOS[code ?? ''] ?? message}`);
+    throw new Recusa(`${file} não pôde ser gravado: ${MOTIVOS[code ?? ''] ?? message}`);
   }
 }

@@ -6,6 +6,7 @@ import { soFatos } from '../../schemas/fatos/so-fatos.ts';
 import { readPeriodo } from '../../schemas/law/calendario.ts';
 import type { Base } from '../../schemas/library/base.ts';
 import { isConfirmada } from '../../schemas/tempo/status-em.ts';
+import { printable } from '../../schemas/text/printable.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
 import { consultar } from './consulta.ts';
 import { dataOption, emOption, urlOption } from './opcoes.ts';
@@ -38,6 +39,7 @@ interface Lido {
   endereco?: string | null;
 }
 
+/** `vigente ler`: without `--data` or `--url` only facts are known, and the text is not shown. */
 export function lerCommand(): Command {
   return new Command('ler')
     .description(
@@ -53,9 +55,9 @@ export function lerCommand(): Command {
       const q = words.join(words.some((word) => /\s/.test(word)) ? '; ' : ' ');
       const lidos = opcoes.url === undefined ? daqui(q, opcoes) : await doServico(q, opcoes.url, opcoes.em);
       if (lidos.length === 0)
-        throw new Recusa(`“${q}” não é citação que se reconheça; escreva como em “art. 121 do CP” ou CF.5.LXXVIII`);
+        throw new Recusa(`“${q}” não foi reconhecido como citação; escreva como em “art. 121 do CP” ou CF.5.LXXVIII`);
       if (opcoes.json) console.log(JSON.stringify(lidos, null, 2));
-      else console.log(lidos.flatMap(print).join('\n'));
+      else console.log(printable(lidos.flatMap(print).join('\n')));
       const certa = ({ status, motivo }: Lido) => isConfirmada(status) || motivo === 'redacao_incerta';
       process.exitCode = lidos.every(certa) ? 0 : 1;
     });

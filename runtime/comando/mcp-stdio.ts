@@ -25,8 +25,8 @@ export function serve(base: Base): void {
     rotulo: base.rotulo,
     frescor: { lido_em: base.dia },
     hoje: null,
-    async call(id, input) {
-      const found = operacoes[id as Offline](input);
+    async call(id, input, problemas = []) {
+      const found = problemas.length > 0 ? { problemas } : operacoes[id as Offline](input);
       const resultado =
         'corpo' in found ? momentaneo(JSON.stringify(found.corpo), 200) : invalidRequest(found.problemas);
       return { resultado, rotulo: base.rotulo };

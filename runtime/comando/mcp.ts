@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { dataOption } from './opcoes.ts';
 import { abrirBase } from './registro.ts';
 
+/** `vigente mcp`: an MCP server on standard input and output, for assistants on this computer. */
 export function mcpCommand(): Command {
   return new Command('mcp')
     .description(

@@ -5,8 +5,10 @@ import { readPeriodo } from '../../schemas/law/calendario.ts';
 export const emOption = () =>
   new Option('--em <data>', 'a lei de um dia, mês ou ano: 2015-03-01, 2015-03, 2015').argParser(toData);
 
+/** The folder is one that `npm run ingest` wrote. */
 export const dataOption = () => new Option('--data <pasta>', 'pasta de um acervo publicado, com as palavras da lei');
 
+/** Refused together with `--data`, because only one of them can have the words. */
 export const urlOption = () =>
   new Option('--url <endereço>', 'endereço de um serviço, com as palavras da lei').argParser(toUrl).conflicts('data');
 

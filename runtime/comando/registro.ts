@@ -51,7 +51,7 @@ function abrirDe(file: string): Base {
   try {
     return abrir(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new Recusa(`${file} não é um registro de fatos que se leia: ${(error as Error).message}`);
+    throw new Recusa(`${file} não é um registro de fatos que se possa ler: ${(error as Error).message}`);
   }
 }
 

@@ -33,7 +33,7 @@ export function corrigir(verificada: Verificada, base: Base, em?: string): strin
   const comentarios = comComentarios(formato) ? composeComentarios(relatado) : [];
   if (trocas.length + comentarios.length === 0) {
     const haEscolha = verificada.achados.some(({ gravidade }) => gravidade === 'erro' || gravidade === 'duvida');
-    return `${arquivo}: ${haEscolha ? 'nada se corrige sem escolher' : 'nada a corrigir'}; não se fez cópia.`;
+    return `${arquivo}: ${haEscolha ? 'nada se corrige sem que alguém escolha' : 'nada a corrigir'}; nenhuma cópia foi feita.`;
   }
   const data = new Date().toISOString();
   const file = nomeLivre(arquivo);
@@ -45,7 +45,6 @@ export function corrigir(verificada: Verificada, base: Base, em?: string): strin
   return `Escrito ${file}: ${ditos.filter(Boolean).join(', ')}.`;
 }
 
-/** Nothing of none. */
 /** `peca.corrigido.docx`, or `peca.corrigido.2.docx` if there is one already: the user may have edited it. */
 function nomeLivre(arquivo: string): string {
   const ext = extname(arquivo);
@@ -56,6 +55,7 @@ function nomeLivre(arquivo: string): string {
   }
 }
 
+/** `25 citações`, `1 citação`; an empty string for none, which leaves the kind out of a list. */
 export const contar = (n: number, um: string, varios: string): string =>
   n === 0 ? '' : `${n} ${n === 1 ? um : varios}`;
 

@@ -8,6 +8,7 @@ import { abrirBase } from './registro.ts';
 
 const MAX_BYTES = 1 << 20;
 
+/** `vigente servir`: the routes of `OFFLINE` over HTTP, by default only for this computer. */
 export function servirCommand(): Command {
   return new Command('servir')
     .description(

@@ -1,5 +1,6 @@
 import type { Achado } from '../../schemas/library/achados.ts';
 import { NOMES } from '../../schemas/library/linhas.ts';
+import { printableLine } from '../../schemas/text/printable.ts';
 import { type Pintar, SINAIS } from './cores.ts';
 
 const FRACA = '2';
@@ -9,7 +10,9 @@ const FORTE = '1';
 export function composeTabela(achados: readonly Achado[], pintar: Pintar, largura: number): string[] {
   const places = achados.map(placeOf);
   const wide = Math.max(0, ...places.map((place) => place.length));
-  return achados.flatMap(({ gravidade, trecho, mensagem, endereco }, i) => {
+  return achados.flatMap((achado, i) => {
+    const { gravidade, endereco } = achado;
+    const [trecho, mensagem] = [printableLine(achado.trecho), printableLine(achado.mensagem)];
     const { sinal, cor } = SINAIS[gravidade];
     const place = pintar((places[i] as string).padStart(wide), FRACA);
     const head = `${place}  ${pintar(`${sinal} ${NOMES[gravidade].padEnd(6)}`, cor)}  ${gravidade === 'ok' ? trecho : pintar(trecho, FORTE)}`;

@@ -14,6 +14,7 @@ import { verificar } from '../../schemas/library/verificar.ts';
 import type { Leitura } from '../../schemas/storage/artifacts.ts';
 import { exportPath, leituraPath, SUMULAS } from '../../schemas/storage/layout.ts';
 import { printData } from '../../schemas/text/data.ts';
+import { printableLine } from '../../schemas/text/printable.ts';
 import type { Exportados } from '../../schemas/verify/quotations/law-of-exports.ts';
 import { mayQuote } from '../../schemas/verify/quotations/resolve-transcricoes.ts';
 import { pintarEm } from './cores.ts';
@@ -51,10 +52,11 @@ const AJUDA = `
 Códigos de saída:
   0  nada que --falha-em mande falhar (um texto sem citações passa)
   1  há o que --falha-em manda falhar
-  2  o pedido não se entende, ou algum arquivo não se lê
+  2  o pedido não foi entendido, ou algum arquivo não pôde ser lido
 
 O texto não sai do computador: nada é enviado.`;
 
+/** `vigente verificar`: sets the exit code to 0, 1 or 2, as `AJUDA` explains. */
 export function verificarCommand(): Command {
   return new Command('verificar')
     .description('Diz de cada citação de um documento se existe e se vigora.')
@@ -73,11 +75,11 @@ export function verificarCommand(): Command {
     )
     .option(
       '--corrigir',
-      'escreve ao lado uma cópia corrigida: nome.corrigido.docx, com comentários; de texto, o texto',
+      'escreve ao lado uma cópia corrigida, como nome.corrigido.docx (comentários, só em .docx e .odt)',
     )
     .option('--saida <arquivo>', 'escreve num arquivo, e não na saída padrão')
     .addOption(
-      new Option('--falha-em <gravidade>', 'termina com 1 se há disto para pior')
+      new Option('--falha-em <gravidade>', 'termina com 1 se há algo desta gravidade ou pior')
         .choices(['erro', 'duvida', 'nunca'])
         .default('erro'),
     )
@@ -107,7 +109,7 @@ async function run(arquivos: readonly string[], opcoes: Opcoes): Promise<number>
     }
   }
   progresso.fim();
-  if (opcoes.html && verificadas.length > 1) throw new Recusa('--html é de um documento por vez');
+  if (opcoes.html && verificadas.length > 1) throw new Recusa('--html serve a um documento por vez');
   if (opcoes.corrigir) for (const each of verificadas) progresso.avisa(corrigir(each, base, opcoes.em));
   // If no document could be read, print nothing: a summary would say that there are no citations.
   if (verificadas.length > 0 || recusas === 0) write(compose(verificadas, base, opcoes), opcoes.saida);
@@ -169,7 +171,11 @@ function compose(verificadas: readonly Verificada[], base: Base, opcoes: Opcoes)
   const tables = verificadas.flatMap(({ entrada, achados: own }) => {
     const some = own.filter(({ gravidade }) => opcoes.todas || gravidade !== 'ok');
     if (some.length === 0) return [];
-    return [pintar(entrada.arquivo, '1;4'), ...composeTabela(some, pintar, process.stdout.columns ?? 100), ''];
+    return [
+      pintar(printableLine(entrada.arquivo), '1;4'),
+      ...composeTabela(some, pintar, process.stdout.columns ?? 100),
+      '',
+    ];
   });
   return lines([...tables, composeResumo(verificadas, base, opcoes.em)]);
 }

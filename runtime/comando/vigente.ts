@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
+import { printableLine } from '../../schemas/text/printable.ts';
 import { atualizarCommand } from './atualizar.ts';
 import { buscarCommand } from './buscar.ts';
 import { emPortugues } from './em-portugues.ts';
@@ -33,6 +34,6 @@ try {
   await program.parseAsync();
 } catch (error) {
   // A `Recusa` is the user's to mend, so its message is enough. Any other error is a defect, shown with its stack.
-  console.error(error instanceof Recusa ? `vigente: ${error.message}` : error);
+  console.error(error instanceof Recusa ? `vigente: ${printableLine(error.message)}` : error);
   process.exitCode = 2;
 }

@@ -33,4 +33,5 @@ const FUSO = 3 * 3_600_000;
 export const hojeDe = (manifest: Pick<Manifest, 'catalogo'>, now: number): Dia | null =>
   isAmostra(manifest) ? null : new Date(now - FUSO).toISOString().slice(0, 10);
 
+/** Whether the date of a request could not be read. Null stands for a request without a date. */
 export const isFailure = (lido: PedidoComLeitura | null | Failure): lido is Failure => lido !== null && 'kind' in lido;

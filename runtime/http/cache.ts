@@ -1,5 +1,6 @@
 import type { RegraCache } from '../../schemas/contract/operations/operation.ts';
 
+/** The `Cache-Control` header (RFC 9111, section 5.2.2): `no-store`, or `public, max-age=` with seconds. */
 export function cacheControl(rule: RegraCache): string {
   return rule === 'no-store' ? rule : `public, max-age=${rule.maxAge}`;
 }

@@ -37,6 +37,7 @@ function readWeight(value: string): number {
   return /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(value) ? Number(value) : 0;
 }
 
+/** Whether a body is long enough to be compressed, or was baked compressed. */
 export function isWorthCompressing({ body, gzip }: Documento): boolean {
   return gzip !== undefined || body.length >= MIN_BYTES;
 }

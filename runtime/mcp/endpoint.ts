@@ -50,10 +50,14 @@ export function createEndpoint({ eras, isAllowedOrigin }: EndpointOptions): Endp
     const { as, parsedBody } = await readAhead(request);
     const { rotulo } = porta;
     if (Array.isArray(parsedBody) && parsedBody.length > MAX_MESSAGES) return failureResponse(tooMany, rotulo);
-    const recusa = porta.contar(messagesOf(parsedBody));
+    const { free, calls } = countMessages(parsedBody);
+    const recusa = porta.contar(free);
     if (recusa) return failureResponse(recusa, rotulo);
     const era = await load(isModern(as, parsedBody) ? modern : legacy);
     const answer = await era(as, parsedBody, porta);
+    // Calls of a tool or resource that does not exist reached no operation that counts them.
+    const tarde = porta.contar(calls - porta.chamadas());
+    if (tarde) return failureResponse(tarde, rotulo);
     if (typeof answer === 'string') return porta.enviar(answer, jsonHeaders(rotulo));
     return withHeaders(await dizerRecusa(answer), rotulo);
   };
@@ -109,11 +113,8 @@ async function readAhead(request: Request): Promise<{ as: Request; parsedBody?: 
   // For an invalid Host, Bun's request has no valid URL, but the SDK needs one.
   const url = URL.canParse(request.url) ? request.url : 'http://localhost/mcp';
   const withBody = (body: string | Uint8Array<ArrayBuffer>) => new Request(url, { method, headers, body });
-  const length = headers.get('content-length');
-  const isLong = Number(length) > MAX_BYTES;
-  const bytes = isLong ? null : length === null ? await readUpTo(request, MAX_BYTES) : await request.bytes();
-  if (!bytes) return { as: withBody(new Uint8Array(MAX_BYTES + 1)) };
-  const text = new TextDecoder().decode(bytes);
+  const text = await readText(request, headers.get('content-length'));
+  if (text === null) return { as: withBody(new Uint8Array(MAX_BYTES + 1)) };
   try {
     return { parsedBody: JSON.parse(text), as: accepts && url === request.url ? request : withBody('') };
   } catch {
@@ -121,13 +122,23 @@ async function readAhead(request: Request): Promise<{ as: Request; parsedBody?: 
   }
 }
 
+/** Returns the body as text, or null if it is too long. Without an announced length it is read chunk by chunk. */
+async function readText(request: Request, length: string | null): Promise<string | null> {
+  if (Number(length) > MAX_BYTES) return null;
+  if (length !== null) return await request.text();
+  const bytes = await readUpTo(request, MAX_BYTES);
+  return bytes && new TextDecoder().decode(bytes);
+}
+
 /**
- * The number of messages in a body that are not limited by the operation that they call: lists, opening messages,
- * notifications.
+ * Counts the messages of a body: those that call an operation, which its own limit counts, and all others, such as
+ * lists, opening messages and notifications.
  */
-function messagesOf(body: unknown): number {
+function countMessages(body: unknown): { calls: number; free: number } {
   const messages = Array.isArray(body) ? body : [body];
-  return messages.filter((message) => !COUNTED.has((message as { method?: string } | null)?.method ?? '')).length;
+  const isCall = (message: unknown) => COUNTED.has((message as { method?: string } | null)?.method ?? '');
+  const calls = messages.filter(isCall).length;
+  return { calls, free: messages.length - calls };
 }
 
 const COUNTED: ReadonlySet<string> = new Set(['tools/call', 'resources/read']);

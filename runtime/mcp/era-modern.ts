@@ -27,14 +27,14 @@ export function createServers<P extends Chamador>({
   options,
   attend,
 }: Atendimento<P>): (porta: P) => Server {
-  // Shared, because the SDK would create one for each request.
-  const jsonSchemaValidator = new AjvJsonSchemaValidator();
+  const shared = {
+    ...options,
+    // The SDK would create one for each request.
+    jsonSchemaValidator: new AjvJsonSchemaValidator(),
+    cacheHints: { 'server/discover': PUBLICO },
+  };
   return (porta) => {
-    const server = new Server(serverInfo, {
-      ...options,
-      jsonSchemaValidator,
-      cacheHints: { 'server/discover': PUBLICO },
-    });
+    const server = new Server(serverInfo, shared);
     // The SDK answers `server/discover`, and on a connection also `initialize` and `ping`.
     server.fallbackRequestHandler = async ({ method, params }) => {
       const result = await attend(method, params, porta);

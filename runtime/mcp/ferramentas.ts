@@ -5,9 +5,9 @@ import { type JsonSchema, toJsonSchema } from '../../schemas/contract/json-schem
 import type { Ferramenta } from '../../schemas/contract/operations/ferramentas.ts';
 import type { Operation } from '../../schemas/contract/operations/operation.ts';
 import type { Dia } from '../../schemas/law/calendario.ts';
-import { invalidRequest, type Problema } from '../answer.ts';
+import type { Problema } from '../answer.ts';
 import type { Resposta, Table } from '../call.ts';
-import { internalError } from '../http/errors.ts';
+import { internalError, shorten } from '../http/errors.ts';
 import type { EntradaBruta } from '../validation.ts';
 import { contornarPedido, contornarResposta } from './contorno.ts';
 import { toToolResult } from './resultado.ts';
@@ -34,7 +34,10 @@ export interface Chamador {
   readonly frescor: Frescor;
   /** By which law that is to come is told; null where what is served is fictional, or has no words. */
   readonly hoje: Dia | null;
-  call(id: string, input: EntradaBruta): Promise<Resposta>;
+  /**
+   * Calls an operation. With `problemas` of its arguments it is refused for them, after it was counted like any call.
+   */
+  call(id: string, input: EntradaBruta, problemas?: Problema[]): Promise<Resposta>;
   /** Writes one line to the log of the service. */
   log(line: string): void;
 }
@@ -110,16 +113,13 @@ function outputOf(chamadas: Chamada[]): Tool['outputSchema'] {
 
 async function call(chamadas: Chamada[], given: Record<string, unknown>, porta: Chamador): Promise<CallToolResult> {
   // Models also leave an argument out by sending `null`.
-  const present = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
-  const names = present.map(([name]) => name);
+  const names = Object.keys(given).filter((name) => given[name] !== null && given[name] !== undefined);
   const chosen = chamadas.find(({ required }) => required.every((name) => names.includes(name))) ?? chamadas.at(-1);
   const { id, operation, properties } = chosen as Chamada;
   const problems = names.filter((name) => !Object.hasOwn(properties, name)).map((name) => strange(name, chamadas));
-  if (problems.length > 0) {
-    return await toToolResult({ resultado: invalidRequest(problems), rotulo: porta.rotulo }, id, porta);
-  }
   try {
-    return await toToolResult(await porta.call(id, split(operation, Object.fromEntries(present))), id, porta);
+    const input = split(operation, names, given);
+    return await toToolResult(await porta.call(id, input, problems), id, porta);
   } catch (error) {
     porta.log(`MCP ${id}: ${inspect(error)}`);
     return await toToolResult({ resultado: internalError, rotulo: porta.rotulo }, id, porta);
@@ -131,12 +131,15 @@ async function call(chamadas: Chamada[], given: Record<string, unknown>, porta: 
  */
 function strange(campo: string, chamadas: Chamada[]): Problema {
   const names = chamadas.map(({ properties }) => Object.keys(properties).join(', '));
-  return { campo, problema: `não é um argumento aqui; os argumentos são: ${names.join('; ou ')}` };
+  return { campo: shorten(campo), problema: `não é um argumento aqui; os argumentos são: ${names.join('; ou ')}` };
 }
 
-/** Splits the arguments into those that HTTP has in the path, the query and the body. */
-function split({ params, query, body }: Operation, given: Record<string, unknown>): EntradaBruta {
-  const pick = ({ properties }: TObject) =>
-    Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(properties, name)));
-  return { params: pick(params), query: pick(query), body: body ? given : undefined };
+/** Splits the named arguments into those that HTTP has in the path, the query and the body. */
+function split({ params, query, body }: Operation, names: string[], given: Record<string, unknown>): EntradaBruta {
+  const pick = ({ properties }: TObject) => {
+    const picked: Record<string, unknown> = {};
+    for (const name of names) if (Object.hasOwn(properties, name)) picked[name] = given[name];
+    return picked;
+  };
+  return { params: pick(params), query: pick(query), body: body ? pick(body as TObject) : undefined };
 }

@@ -23,9 +23,11 @@ export function writeMessage(message: object): string {
 
 /** Serializes an object. Properties that are a `JsonPronto` are copied as they are. */
 function withJsonPronto(object: Readonly<Record<string, unknown>>): string {
-  const members = Object.entries(object).flatMap(([name, value]) => {
+  let members = '';
+  for (const name of Object.keys(object)) {
+    const value = object[name];
     const json = value instanceof JsonPronto ? value.texto : JSON.stringify(value);
-    return json === undefined ? [] : `${JSON.stringify(name)}:${json}`;
-  });
-  return `{${members.join()}}`;
+    if (json !== undefined) members += `${members === '' ? '' : ','}${JSON.stringify(name)}:${json}`;
+  }
+  return `{${members}}`;
 }

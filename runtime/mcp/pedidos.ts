@@ -25,6 +25,7 @@ export interface PedidoDeCompletar {
   comeco: string;
 }
 
+/** Reads the parameters of `completion/complete`. Throws a `ProtocolError` if they are not what MCP prescribes. */
 export function readPedidoDeCompletar(params: Params): PedidoDeCompletar {
   const { ref, argument } = params ?? {};
   const of = (value: unknown) => (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;

@@ -18,6 +18,8 @@ export interface Porta extends Chamador {
   readonly snapshot: Snapshot;
   /** Counts messages that call no operation. Returns a refusal if there were too many in the last minute. */
   contar(mensagens: number): Failure | null;
+  /** How many operations were called so far. */
+  chamadas(): number;
   /** Creates the response, or a refusal if the client has too many unread bytes. */
   enviar(json: string, headers: Headers): Response;
 }
@@ -46,6 +48,7 @@ export function createPorta<T extends Table>(
   return (quem) => {
     let last: Veredito | null = null;
     let bytes = 0;
+    let chamadas = 0;
     const porta: Porta = {
       get snapshot() {
         return source.current;
@@ -59,12 +62,14 @@ export function createPorta<T extends Table>(
       get hoje() {
         return hojeDe(source.current.manifest, now());
       },
-      async call(id, input) {
+      async call(id, input, problemas = []) {
+        chamadas += 1;
         const admissao = await door[id as keyof T](quem);
         last = admissao;
         const { recusa, attend } = admissao;
         const snapshot = source.current;
         if (recusa) return { resultado: recusa, rotulo: snapshot.rotulo };
+        if (problemas.length > 0) return { resultado: invalidRequest(problemas), rotulo: snapshot.rotulo };
         const resposta = await attend(input, {
           ...{ snapshot, now, chavesNoAr, situacao, log, remeter },
           saida: () => 'mcp',
@@ -74,6 +79,7 @@ export function createPorta<T extends Table>(
         if (resultado.kind === 'artefato') bytes += resultado.plain.bytes;
         return bytes > MAX_BYTES && resultado.kind !== 'failure' ? { ...resposta, resultado: demais } : resposta;
       },
+      chamadas: () => chamadas,
       contar(count) {
         let passagem = null;
         for (let n = 0; n < count; n++) passagem = mensagens.consumir(quem.endereco(), now());

@@ -4,7 +4,7 @@ import type { CodigoErro } from '../../schemas/contract/model/service/error.ts';
 import { enderecoRecurso, legenda, recursos } from '../../schemas/contract/operations/recursos.ts';
 import { errorBody, type Failure } from '../answer.ts';
 import type { Resposta } from '../call.ts';
-import { internalError } from '../http/errors.ts';
+import { internalError, shorten } from '../http/errors.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 import { completarSigla } from './completar.ts';
 import type { Chamador } from './ferramentas.ts';
@@ -123,7 +123,7 @@ function decode(segment: string): string | null {
 
 function failed(failure: Failure, uri: string): ProtocolError {
   const { error } = JSON.parse(errorBody(failure)) as { error: unknown };
-  return new ProtocolError(CODES[failure.code] ?? CODE.internal, failure.message, { uri, error });
+  return new ProtocolError(CODES[failure.code] ?? CODE.internal, failure.message, { uri: shorten(uri), error });
 }
 
 const naoHa = (uri: string): ProtocolError =>

@@ -22,7 +22,11 @@ export async function toToolResult(
   const text = await textOf(resultado);
   const curto = resultado.kind === 'documento' ? resultado.curto : undefined;
   const structuredContent = new JsonPronto(text) as object as Record<string, unknown>;
-  return { content: [{ type: 'text', text: curto ?? escrever(operacao, text, hoje) }], structuredContent, _meta };
+  return {
+    content: [{ type: 'text', text: curto ?? escrever(operacao, text, hoje, resultado.tag) }],
+    structuredContent,
+    _meta,
+  };
 }
 
 const decoder = new TextDecoder();

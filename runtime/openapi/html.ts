@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../schemas/text/escape.ts';
+
 /** A piece of HTML, as opposed to a text that still has to be escaped. */
 export class Html {
   readonly html: string;
@@ -34,16 +36,12 @@ export function prose(text: string): Html {
 }
 
 function inline(text: string): string {
-  return escapeText(text)
+  return escapeHtml(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
 }
 
 function render(piece: Piece): string {
   if (piece instanceof Html) return piece.html;
-  return typeof piece === 'string' ? escapeText(piece) : piece.map(render).join('');
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return typeof piece === 'string' ? escapeHtml(piece) : piece.map(render).join('');
 }

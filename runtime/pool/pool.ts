@@ -49,6 +49,7 @@ interface Task {
   reject(error: Error): void;
 }
 
+/** Makes a pool of two lanes, so that long texts never hold up searches. No thread is started before the first call. */
 export function createPool({ workers, current, log, patience = PATIENCE_MS, idle }: PoolOptions): Pool {
   const each = { current, log, patience };
   const lanes = {

@@ -23,6 +23,7 @@ import type { Redacao } from '../../schemas/verify/acervo/acervo.ts';
 import { Assuntos } from '../../schemas/verify/acervo/assuntos.ts';
 import type { AtosConhecidos } from '../../schemas/verify/acervo/ato-conhecido.ts';
 import { type AtoEmpacotado, AtoVerificavel } from '../../schemas/verify/acervo/ato-verificavel.ts';
+import type { Dono } from '../../schemas/verify/acervo/donos-do-artigo.ts';
 import { PalavrasDoAto, type PalavrasEmpacotadas } from '../../schemas/verify/acervo/palavras-do-ato.ts';
 import { redacoesAnteriores } from '../../schemas/verify/acervo/redacoes-anteriores.ts';
 import { AtosAbertos } from './atos-abertos.ts';
@@ -76,8 +77,8 @@ export interface Acervo {
    * not have it.
    */
   ato(sigla: string): AtoVerificavel;
-  /** The siglas of the acts that have an article with this number, in catalogue order. */
-  donos(artigo: string): readonly string[];
+  /** The acts that have an article with this number, in catalogue order. */
+  donos(artigo: string): readonly Dono[];
   /**
    * The entry of an act in the register of acts, by its sigla, which may be a generated one. Null if the register does
    * not have it.

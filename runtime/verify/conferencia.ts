@@ -41,6 +41,7 @@ export interface Conferencia {
   rotulo(citacoes: readonly Citacao[]): string | null;
 }
 
+/** Chooses how a snapshot verifies: the sample by facts, any other by the law that it holds. */
 export function conferenciaDe(snapshot: Pick<Snapshot, 'manifest' | 'acervo'>): Conferencia {
   const fatos = fatosDe(snapshot);
   return fatos ? porFatos(snapshot.acervo, fatos) : pelaLei(snapshot.acervo);

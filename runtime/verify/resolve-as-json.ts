@@ -80,7 +80,7 @@ function withTranscricao(citacao: ItemCitacao, palavras: string, acervo: Acervo)
 function writeAchado({ ato, cadeia, so, status, dito }: Achado, json: JsonEmPartes): void {
   const posicao = cadeia.at(-1) as number;
   json.write(
-    `{"status":"${status}","gravidade":"${gravidadeDe({ status })}","ref_key":"${ato.chave(posicao)}","texto":"`,
+    `{"status":"${status}","gravidade":"${gravidadeDe({ status, ...dito })}","ref_key":"${ato.chave(posicao)}","texto":"`,
   );
   json.copy(so ? ato.proprioJson(posicao) : ato.textoJson(posicao));
   json.write('",');

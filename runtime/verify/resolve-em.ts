@@ -64,11 +64,12 @@ function asOf(
     (dita) => dita,
   );
   const status = statusEm(estado, hoje, inferido);
-  const { mensagem: _, revogado_por: __, alerta: ___, efeito_em: ____, sugestao, ...base } = hoje;
+  const { mensagem: _, revogado_por: __, alerta: ___, efeito_em: ____, motivo, sugestao, ...base } = hoje;
   return {
     ...base,
     status,
     ...efeitoEm(hoje, estado, pedido.dias),
+    ...(motivo && status === 'revogado' && { motivo }),
     ...(isIncerta(estado) && { motivo: 'redacao_incerta' as const }),
     ...(sugestao && !isConfirmada(status) && { sugestao }),
     ...{ texto, revogado, anotacoes, alterado_por, revogado_por },

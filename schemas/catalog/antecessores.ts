@@ -57,7 +57,8 @@ const lastFirst = (one: Antecessor, other: Antecessor): number =>
 
 function printSuperado({ tipo, numero, ano }: AtoSuperado, hoje: string): string {
   if (tipo === 'constituicao') return `a Constituição de ${ano}`;
-  return tipo === 'codigo' ? `o ${hoje} de ${ano}` : `a Lei nº ${numero}/${ano}`;
+  if (tipo === 'codigo') return `o ${hoje} de ${ano}`;
+  return tipo === 'decreto_lei' ? `o Decreto-Lei nº ${numero}/${ano}` : `a Lei nº ${numero}/${ano}`;
 }
 
 let successors: ReadonlyMap<string, string> | null = null;

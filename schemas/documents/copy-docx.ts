@@ -1,7 +1,8 @@
+import { escapeXml } from '../text/escape.ts';
 import type { Comentario, Copia } from './copy.ts';
 import { readDocx } from './docx.ts';
 import { DocxMarks } from './docx-marks.ts';
-import { escapeXml, readXml } from './xml.ts';
+import { readXml } from './xml.ts';
 import { openZip, writeZip } from './zip.ts';
 
 const CONTENT_TYPES = '[Content_Types].xml';

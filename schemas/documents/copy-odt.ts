@@ -1,7 +1,8 @@
+import { escapeXml } from '../text/escape.ts';
 import type { Comentario, Copia } from './copy.ts';
 import { CONTENT, type OdtPlace, readOdt } from './odt.ts';
 import type { Troca } from './trocas.ts';
-import { applyEdits, type Edit, escapeXml } from './xml.ts';
+import { applyEdits, type Edit } from './xml.ts';
 import { openZip, writeZip } from './zip.ts';
 
 /** Declared on each new element, because the document may bind other prefixes. */

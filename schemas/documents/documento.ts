@@ -48,6 +48,7 @@ const MENSAGENS: Record<MotivoDeRecusa, string> = {
     'Só se leem .docx, .odt, .pdf e texto. Salve o documento num desses formatos, ou copie e cole o texto.',
 };
 
+/** The refusal of a file, with the sentence for its reason. */
 export const refuse = (motivo: MotivoDeRecusa): { recusa: Recusa } => ({
   recusa: { motivo, mensagem: MENSAGENS[motivo] },
 });

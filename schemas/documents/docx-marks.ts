@@ -1,5 +1,6 @@
+import { escapeXml } from '../text/escape.ts';
 import type { Place, Run } from './docx.ts';
-import { applyEdits, type Edit, escapeXml } from './xml.ts';
+import { applyEdits, type Edit } from './xml.ts';
 
 /** What to insert inside a `<w:t>`. The element and its run are split there into two with the same formatting. */
 interface Split {

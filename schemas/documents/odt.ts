@@ -58,7 +58,7 @@ function readParagraphs(xml: string): { body: Piece[][]; notes: Piece[][] } {
         const pieces: Piece[] = [];
         (note === null ? body : notes).push(pieces);
         open.push(pieces);
-      } else if (local === 's') push(' '.repeat(Number(attributes['text:c'] ?? 1)), begin, end);
+      } else if (local === 's') push(blanksOf(attributes['text:c']), begin, end);
       else if (local in SIGNS) push(SIGNS[local] as string, begin, end);
     },
     close(name) {
@@ -82,6 +82,15 @@ function readParagraphs(xml: string): { body: Piece[][]; notes: Piece[][] } {
     },
   });
   return { body, notes };
+}
+
+/** More blanks in a row than any line has: a hundred bytes could ask for two billion. */
+const MOST_BLANKS = 1_000;
+
+/** The blanks of `<text:s text:c="3"/>`; one if it gives no number (6.1.3). */
+function blanksOf(count: string | undefined): string {
+  const number = count !== undefined && /^\d+$/.test(count) ? Number(count) : 1;
+  return ' '.repeat(Math.min(number, MOST_BLANKS));
 }
 
 function compose({ body, notes }: { body: readonly Piece[][]; notes: readonly Piece[][] }) {

@@ -48,17 +48,17 @@ function readPackage(bytes: Uint8Array): Leitura {
   if (zip === null) return refuse('danificado');
   if (isTooLarge(zip)) return refuse('grande_demais');
   const read = readParts(zip);
-  if (read === 'danificado' || read === null) return refuse(read ?? 'outro_formato');
+  if (typeof read === 'string' || read === null) return refuse(read ?? 'outro_formato');
   const { formato, texto } = read;
   if (texto.trim() === '') return refuse('vazio');
   return { documento: { formato, texto, paginas: null, avisos: [] } };
 }
 
-function readParts(zip: Zip): DocxRead | OdtRead | 'danificado' | null {
+function readParts(zip: Zip): DocxRead | OdtRead | 'danificado' | 'grande_demais' | null {
   try {
     return readDocx(zip) ?? readOdt(zip);
-  } catch {
-    return 'danificado';
+  } catch (error) {
+    return error instanceof RangeError ? 'grande_demais' : 'danificado';
   }
 }
 

@@ -57,13 +57,5 @@ export function applyEdits(source: string, edits: readonly Edit[]): string {
   return parts.join('') + source.slice(at);
 }
 
-const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Characters that XML 1.0 cannot contain. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it has not
-const UNWRITABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
-
-export const escapeXml = (text: string): string =>
-  text.replace(UNWRITABLE, '').replace(/[&<>"]/g, (sign) => ESCAPED[sign] as string);
-
 /** A name without its prefix. */
 export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);

@@ -32,10 +32,15 @@ export type Tabelas = Readonly<Record<string, Readonly<Record<string, ArtigoAnte
 
 /** The codes of another time that have a table, even if it is not loaded. */
 export const COM_TABELA: readonly string[] = ['LEI-5869-1973', 'LEI-3071-1916'];
+/** Whether a code of another time has a table, by its sigla. */
 export const hasTabela = (sigla: string): boolean => COM_TABELA.includes(sigla);
 
-/** Whether the code had what is cited; null if no table says. */
+/** The last article of each. */
+const ULTIMOS: Readonly<Record<string, number>> = { 'LEI-5869-1973': 1_220, 'LEI-3071-1916': 1_807 };
+
+/** Whether the code had what is cited; null if nothing says. */
 export function had(tabelas: Tabelas, sigla: string, citado: Niveis): boolean | null {
+  if (Number.parseInt(citado.artigo, 10) > (ULTIMOS[sigla] ?? Number.POSITIVE_INFINITY)) return false;
   const artigo = tabelas[sigla]?.[citado.artigo];
   if (!artigo) return null;
   const path = pathOf(citado);

@@ -1,13 +1,14 @@
+import { had } from './codigos.ts';
 import { type DataDita, lastOf } from './datas.ts';
 import { actOf, groupBy, isOfCodes, type Lugar, type Nomeado, type Sinal, scopeOf } from './nomeados.ts';
-import { isOfBefore } from './sinais.ts';
+import { type Codigos, isOfBefore } from './sinais.ts';
 
 /**
  * Applies a code's name with a year to later uses of the same name without one: they mean that code until the other
  * code is named with its year. A text that knows today's code (it is later than that code, also names it, or cites what
  * only it has) speaks of the old one as past. There the year applies only in the same paragraph, and to the same
  * article. In `O art. 20 do CPC/73 dispunha sobre honorários.` and, two paragraphs later, `a tutela de urgência do art.
- * 300 do CPC`, the second name is that of 2015.
+ * 300 do CPC`, the second name is that of 2015. An article that neither code has is looked for in today's.
  * @param datas all the days that the text mentions
  * @param doTexto the text's own day
  */
@@ -16,6 +17,7 @@ export function holdYears(
   nomeados: readonly Nomeado[],
   datas: readonly DataDita[],
   doTexto: DataDita | null,
+  codigos: Codigos,
 ): void {
   if (!nomeados.some(({ porAno }) => porAno)) return;
   const last = lastOf(datas)?.dia;
@@ -25,11 +27,17 @@ export function holdYears(
     );
     const { hoje } = named[0] as Nomeado;
     const ofToday = knowsToday || (last !== undefined && actOf(hoje, last) === hoje);
-    for (const scope of groupBy(named, scopeOf).values()) hold(texto, scope, doTexto, ofToday);
+    for (const scope of groupBy(named, scopeOf).values()) hold(texto, scope, { doTexto, ofToday, codigos });
   }
 }
 
-function hold(texto: string, scope: readonly Nomeado[], doTexto: DataDita | null, ofToday: boolean): void {
+interface Sabido {
+  doTexto: DataDita | null;
+  ofToday: boolean;
+  codigos: Codigos;
+}
+
+function hold(texto: string, scope: readonly Nomeado[], { doTexto, ofToday, codigos }: Sabido): void {
   let year = null as Sinal | null;
   /** Keys such as `LEI-5869-1973.535`. */
   const articles = new Set<string>();
@@ -46,6 +54,7 @@ function hold(texto: string, scope: readonly Nomeado[], doTexto: DataDita | null
       if (artigo !== '') articles.add(`${dito}.${artigo}`);
     } else if (year !== null && !isOfBefore(nomeado)) {
       const { sigla } = year;
+      if ('artigo' in item && had(codigos.tabelas, sigla, item) === false && !codigos.existe(item)) continue;
       if (sigla !== hoje && isToldApart(texto, lugar)) year = null;
       else if (sigla === hoje || !ofToday || isNear(texto, year, lugar) || articles.has(`${sigla}.${artigo}`))
         sinais.unshift(year);

@@ -121,6 +121,7 @@ export function locateNomeados(nomeados: readonly Nomeado[], transcritas: readon
 /** The scope of a name: one code, in the text itself or in one decision that it quotes. */
 export const scopeOf = ({ hoje, transcrita }: Nomeado): string => `${hoje} ${transcrita?.from ?? ''}`;
 
+/** Groups names by a key. Groups and names keep the order of the text. */
 export function groupBy(nomeados: readonly Nomeado[], keyOf: (nomeado: Nomeado) => string): Map<string, Nomeado[]> {
   const groups = new Map<string, Nomeado[]>();
   for (const nomeado of nomeados) {

@@ -36,7 +36,7 @@ export function settleTempo(texto: string, lido: Lido, { em = null, ...codigos }
   locateNomeados(nomeados, transcritas);
   if (em === null) {
     for (const nomeado of nomeados) readSinais(texto, nomeado, doTexto, codigos);
-    holdYears(texto, nomeados, datas, doTexto);
+    holdYears(texto, nomeados, datas, doTexto, codigos);
     spread(texto, nomeados);
   } else {
     const dias = readPeriodo(em);

@@ -1,3 +1,5 @@
+import { diasDoMes } from '../text/data.ts';
+
 /** A day, ISO 8601: `2018-03-16`. Days compare as strings. */
 export type Dia = string;
 
@@ -12,12 +14,6 @@ const DIAS_DE_400_ANOS = 146_097;
 /** Days from 1 March of year 0 to 1 January 1970. */
 const ATE_1970 = 719_468;
 
-/** The number of days in a month (1 to 12) of the Gregorian calendar; 0 for any other number. */
-export function diasDoMes(ano: number, mes: number): number {
-  const bissexto = ano % 4 === 0 && (ano % 100 !== 0 || ano % 400 === 0);
-  return [31, bissexto ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][mes - 1] ?? 0;
-}
-
 /** Whether the text is a day that exists. */
 export function isDia(texto: string): boolean {
   const [, ano, mes, dia] = DIA.exec(texto) ?? [];
@@ -27,6 +23,7 @@ export function isDia(texto: string): boolean {
 /** The day a number of days later, or earlier if negative. */
 export const somaDias = (dia: Dia, dias: number): Dia => fromNumero(toNumero(dia) + dias);
 
+/** `2024-03-01` → `2024-02-29`. */
 export const diaAnterior = (dia: Dia): Dia => somaDias(dia, -1);
 
 /**
@@ -42,6 +39,7 @@ export function somaMeses(dia: Dia, meses: number): Dia {
     : somaMeses(primeiroDoMes(dia), meses + 1);
 }
 
+/** `2024-02-29` → `2024-02-01`. */
 export const primeiroDoMes = (dia: Dia): Dia => `${dia.slice(0, 8)}01`;
 
 /** The days of `2017`, `2017-11` or `2017-11-11`; null for any other text or an impossible date. */

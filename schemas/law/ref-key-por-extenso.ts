@@ -31,6 +31,7 @@ export function printSigla(sigla: string): string {
 /** A cache, because an index names the same acts thousands of times. */
 const escritas = new Map<string, string>();
 
+/** `Súmula Vinculante 11 do STF`, `Súmula 7 do STJ`. */
 export const printSumula = ({
   tribunal,
   numero,

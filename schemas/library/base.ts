@@ -10,6 +10,8 @@ export type Base = Fatos;
  */
 export function abrir(registro: RegistroDeFatos): Base {
   if (registro?.formato !== 1 || typeof registro.atos !== 'object' || typeof registro.dia !== 'string')
-    throw new TypeError('it is no register of facts of format 1');
+    throw new TypeError(
+      'não é um registro de fatos do formato 1: use vigente/registro.json, ou o fatos.json de um acervo',
+    );
   return openFatos(registro);
 }

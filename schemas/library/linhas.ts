@@ -1,4 +1,5 @@
 import type { Gravidade } from '../contract/model/verification/gravidade.ts';
+import { printableLine } from '../text/printable.ts';
 import type { Achado } from './achados.ts';
 
 /** The name of each severity in a line of output. */
@@ -9,7 +10,6 @@ export const NOMES: Record<Gravidade, string> = { erro: 'erro', duvida: 'dúvida
  * vigora.`
  */
 export const composeLinhas = (achados: readonly Achado[]): string[] =>
-  achados.map(
-    ({ arquivo, linha, coluna, gravidade, regra, trecho, mensagem }) =>
-      `${arquivo}:${linha}:${coluna} ${NOMES[gravidade]} ${regra} ${trecho}: ${mensagem}`,
+  achados.map(({ arquivo, linha, coluna, gravidade, regra, trecho, mensagem }) =>
+    printableLine(`${arquivo}:${linha}:${coluna} ${NOMES[gravidade]} ${regra} ${trecho}: ${mensagem}`),
   );

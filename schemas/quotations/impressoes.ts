@@ -1,3 +1,4 @@
+import { extendFnv, FNV_OF_NOTHING } from '../text/fnv.ts';
 import { fold } from '../text/fold.ts';
 
 /** The number of consecutive words in a run, and the number of consecutive runs of which one is kept. */
@@ -7,8 +8,6 @@ const WINDOW = 4;
 const [A, Z] = [97, 122];
 /** Signs that do not split a word if they are between letters: `segunda-feira`, `d'água`. */
 const JOINS = new Set("-'’‑");
-/** The offset basis and the prime of FNV-1a. */
-const [SEED, PRIME] = [0x811c9dc5, 0x01000193];
 
 /**
  * Returns the distinct fingerprints of a text, in ascending order: of every four consecutive runs of five words, the
@@ -30,16 +29,16 @@ export function impressoes(texto: string): Uint32Array {
 /** Returns a hash for each word. */
 function hashWords(folded: string): number[] {
   const words: number[] = [];
-  let hash = SEED;
+  let hash = FNV_OF_NOTHING;
   let open = false;
   for (let at = 0; at < folded.length; at++) {
     const code = folded.charCodeAt(at);
     if (code >= A && code <= Z) {
-      hash = Math.imul(hash ^ code, PRIME);
+      hash = extendFnv(hash, code);
       open = true;
     } else if (open && !JOINS.has(folded[at] as string)) {
       words.push(hash >>> 0);
-      hash = SEED;
+      hash = FNV_OF_NOTHING;
       open = false;
     }
   }
@@ -51,11 +50,11 @@ function hashWords(folded: string): number[] {
 function hashRuns(words: readonly number[]): Uint32Array {
   const runs = new Uint32Array(Math.max(0, words.length - RUN + 1));
   for (let from = 0; from < runs.length; from++) {
-    let hash = SEED;
+    let hash = FNV_OF_NOTHING;
     for (let at = from; at < from + RUN; at++) {
       const word = words[at] as number;
-      hash = Math.imul(hash ^ (word & 0xffff), PRIME);
-      hash = Math.imul(hash ^ (word >>> 16), PRIME);
+      hash = extendFnv(hash, word & 0xffff);
+      hash = extendFnv(hash, word >>> 16);
     }
     // FNV mixes the low bits of short input poorly, and the lowest hash is the one kept.
     hash ^= hash >>> 15;

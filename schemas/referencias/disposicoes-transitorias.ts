@@ -6,6 +6,7 @@ import type { AtoQueCita } from './referencias.ts';
 /** Acts whose provisions belong to another act, and cite its articles without naming it. */
 const PRINCIPAIS: Readonly<Record<string, string>> = { ADCT: 'CF' };
 
+/** `ADCT` → `CF`; null for an act that stands alone. */
 export const principalDe = (sigla: string): string | null => PRINCIPAIS[sigla] ?? null;
 
 /** The end of the clause that contains a citation. */

@@ -18,6 +18,8 @@ export interface Sugerida {
   /** Whether it is the successor of what is cited. */
   sucessor: boolean;
   nome: string;
+  /** Whether its text was read, so that it has a page. */
+  lido: boolean;
   /** The beginning of its words; empty if they are not known. */
   trecho: string;
   /** The replacement to write; null if no wording would be read back as this provision. */
@@ -156,17 +158,17 @@ function suggest(
   reescrever: Reescrever,
   sucessor: boolean,
 ): Sugerida {
-  return { ref_key, sucessor, trecho, nome: printRefKey(ref_key), troca: reescrever(citacao, ref_key) };
+  return { ref_key, sucessor, trecho, nome: printRefKey(ref_key), lido: true, troca: reescrever(citacao, ref_key) };
 }
 
 /**
  * `Lei 8.078/91` with the act's real year, written as the text writes years. The year is the last number of the
  * citation.
  */
-function comOutroAno(citado: string, offset: number, { sigla, nome, ano }: DiplomaSugerido): Sugerida {
+function comOutroAno(citado: string, offset: number, { sigla, nome, ano, lido }: DiplomaSugerido): Sugerida {
   const corrigido = citado.replace(/(\d{2})?\d{2}(?=\D*$)/, (_, seculo) => (seculo ? `${ano}` : `${ano}`.slice(2)));
   const troca = corrigido === citado ? null : { offset, fim: offset + citado.length, texto: corrigido };
-  return { ref_key: sigla, sucessor: false, trecho: '', nome, troca };
+  return { ref_key: sigla, sucessor: false, trecho: '', nome, lido, troca };
 }
 
 /** Successors with the words of the provision itself. One with other words may not be what a text of the past means. */
@@ -207,6 +209,7 @@ function trocaDe(texto: string, { offset, fim, lei }: Aspas['diferencas'][number
 export const aRever = (apontamentos: readonly Apontamento[]): Apontamento[] =>
   (['erro', 'duvida'] as const).flatMap((gravidade) => apontamentos.filter((each) => each.gravidade === gravidade));
 
+/** How many findings there are of each severity; 0 where there are none. */
 export const contarGravidades = (apontamentos: readonly Apontamento[]): Record<Gravidade, number> =>
   Object.fromEntries(
     GRAVIDADES.map((gravidade) => [gravidade, apontamentos.filter((each) => each.gravidade === gravidade).length]),

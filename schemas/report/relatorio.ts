@@ -1,6 +1,7 @@
 import type { Gravidade } from '../contract/model/verification/gravidade.ts';
 import { pageOf } from '../documents/pdf.ts';
 import { printRefKey } from '../law/ref-key-por-extenso.ts';
+import { escapeMarkdown, escapeHtml as html } from '../text/escape.ts';
 import { type Apontamento, type Aspas, aRever, contarGravidades, printContagem } from './apontamento.ts';
 
 /** The parts of a verified text that go into a report. */
@@ -47,7 +48,8 @@ export interface Relatada {
     ref_key: string;
     /** Whether it governs the same subject today. */
     sucessor: boolean;
-    endereco: string;
+    /** Null for an act whose text was not read. */
+    endereco: string | null;
     texto: string | null;
     troca: string | null;
   }[];
@@ -69,8 +71,9 @@ export function relatar({ texto, apontamentos, paginas, lei, origem }: Relatado)
     endereco: each.ref_key === null ? null : onde(each.ref_key),
     observacoes: [each.mensagem, ...each.aspas.map(dizAspas)].filter((dita) => dita !== ''),
     lei: each.gravidade === 'ok' ? null : (each.lei ?? (each.ref_key === null ? null : lei(each.ref_key))),
-    sugestoes: each.sugestoes.map(({ ref_key, nome, sucessor, trecho, troca }) => ({
-      ...{ dispositivo: nome, ref_key, sucessor, endereco: onde(ref_key), texto: lei(ref_key) ?? (trecho || null) },
+    sugestoes: each.sugestoes.map(({ ref_key, nome, lido, sucessor, trecho, troca }) => ({
+      ...{ dispositivo: nome, ref_key, sucessor, endereco: lido ? onde(ref_key) : null },
+      texto: lei(ref_key) ?? (trecho || null),
       troca: troca?.texto ?? null,
     })),
     diferencas: each.aspas.flatMap(({ diferencas }) =>
@@ -113,9 +116,11 @@ export const composeJson = (relatado: Relatado): string =>
     2,
   )}\n`;
 
+/** Returns the report as Markdown, to be pasted into an issue or a message. */
 export function composeMarkdown(relatado: Relatado): string {
   const { origem, apontamentos, mudancas } = relatado;
-  const plain = (text: string) => text.replace(/[\\`*_[\]<>#]/g, '\\$&').replace(/\s+/g, ' ');
+  const relatadas = relatar(relatado);
+  const plain = (text: string) => escapeMarkdown(text).replace(/\s+/g, ' ');
   const quote = (text: string) => text.split('\n').map((line) => `> ${plain(line)}`);
   const lines = [
     '# Relatório de citações',
@@ -133,7 +138,7 @@ export function composeMarkdown(relatado: Relatado): string {
     observacoes,
     lei,
     sugestoes,
-  } of relatar(relatado)) {
+  } of relatadas) {
     if (gravidade === 'ok') continue;
     const onde = pagina === null ? '' : ` (página ${pagina})`;
     lines.push(
@@ -145,14 +150,12 @@ export function composeMarkdown(relatado: Relatado): string {
     if (lei !== null)
       lines.push('', `Diz ${endereco === null ? '' : `[${dispositivo}](${endereco})`}:`, '', ...quote(lei));
     for (const { dispositivo: outro, sucessor, endereco: alvo, texto, troca } of sugestoes) {
-      lines.push(
-        '',
-        `${oferta(sucessor)} [${outro}](${alvo})${troca === null ? '' : `: trocar por “${plain(troca)}”`}`,
-      );
+      const nome = alvo === null ? outro : `[${outro}](${alvo})`;
+      lines.push('', `${oferta(sucessor)} ${nome}${troca === null ? '' : `: trocar por “${plain(troca)}”`}`);
       if (texto) lines.push('', ...quote(texto));
     }
   }
-  const certas = relatar(relatado).filter(({ gravidade }) => gravidade === 'ok');
+  const certas = relatadas.filter(({ gravidade }) => gravidade === 'ok');
   if (certas.length > 0) {
     lines.push('', `## Conferem (${certas.length})`, '');
     for (const { citado, dispositivo, endereco } of certas)
@@ -171,9 +174,6 @@ h1{margin-bottom:.3rem}h2{margin-top:2rem}article{border-top:1px solid #999;padd
 article p{margin:.25rem 0}blockquote{margin:.4rem 0 .4rem 1rem;padding-left:.8rem;border-left:3px double #777;white-space:pre-line}
 .erro{color:#8a2c12;font-weight:700}.duvida{color:#6b4a00;font-style:italic}.dado{color:#555d63}a{color:#0b5a47}
 @media print{body{margin:0;max-width:none;font-size:10pt}article{break-inside:avoid}h2{break-after:avoid}}`;
-
-const html = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** Returns a self-contained page for printing. It quotes the text, so it stays with the person who has the text. */
 export function composeHtml(relatado: Relatado): string {
@@ -218,7 +218,8 @@ function composeArticle({
   const palavras = lei === null ? '' : `<p>Diz${link}:</p><blockquote>${html(lei)}</blockquote>`;
   const outras = sugestoes.map(({ dispositivo: outro, sucessor, endereco: alvo, texto, troca }) => {
     const novo = troca === null ? '' : `: trocar por <strong>${html(troca)}</strong>`;
-    return `<p>${oferta(sucessor)} <a href="${html(alvo)}">${html(outro)}</a>${novo}</p>${texto ? `<blockquote>${html(texto)}</blockquote>` : ''}`;
+    const nome = alvo === null ? html(outro) : `<a href="${html(alvo)}">${html(outro)}</a>`;
+    return `<p>${oferta(sucessor)} ${nome}${novo}</p>${texto ? `<blockquote>${html(texto)}</blockquote>` : ''}`;
   });
   return `<article><h3>${numero}. ${html(citado)}${pagina === null ? '' : ` (página ${pagina})`}</h3><p><span class="${gravidade}">${NOMES[gravidade]}: ${html(situacao)}</span>${lei === null ? link : ''}</p>${ditas}${palavras}${outras.join('')}</article>`;
 }

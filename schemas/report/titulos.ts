@@ -19,11 +19,16 @@ export const STATUS: Record<Status, string> = {
 const MOTIVO: Record<Motivo, string> = {
   contradiz: 'Nome, número ou ano errado',
   superado: 'Lei antiga, que outra substituiu',
-  nao_lido: 'Diploma que não se lê aqui',
+  nao_lido: 'Diploma fora do acervo',
+  sem_diploma: 'Falta dizer de quê',
   redacao_incerta: 'Não se sabe o que vigorava então',
+  dito_revogado: 'Revogado, como o texto diz',
 };
 
-const ALERTA: Record<Alerta['tipo'], string> = { assunto_diverso: 'Trata de outro assunto' };
+const ALERTA: Record<Alerta['tipo'], string> = {
+  assunto_diverso: 'Trata de outro assunto',
+  tempo_diverso: 'Pode ser da lei anterior',
+};
 
 /** Returns the title of a result. For a provision in force, an alert takes precedence over the status. */
 export function tituloDe({ status, motivo, alerta }: Pick<Resolucao, 'status' | 'motivo' | 'alerta'>): string {

@@ -8,6 +8,7 @@ export interface Vizinhanca {
   depois: string;
 }
 
+/** Returns what is around `[offset, fim)`, in UTF-16 units. An ellipsis shows where the paragraph goes on. */
 export function vizinhancaDe(texto: string, { offset, fim }: { offset: number; fim: number }): Vizinhanca {
   const from = Math.max(0, offset - VIZINHANCA);
   const near = texto.slice(from, offset);

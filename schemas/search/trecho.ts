@@ -1,3 +1,4 @@
+import { escapeHtml } from '../text/escape.ts';
 import { palavrasEmOrdem } from '../text/radicais-em-ordem.ts';
 
 /** Characters of the law in an excerpt, not counting marks and escapes. */
@@ -50,9 +51,6 @@ function windowOf(texto: string, hits: readonly { radical: string; inicio: numbe
   while (to < texto.length && to > start && !/\s/.test(texto[to] as string)) to -= 1;
   return [from, to > start ? to : Math.min(texto.length, from + TAMANHO)];
 }
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char] as string);
 
 /** The words of a provision as its article shows them, after their label. */
 export function emSeuArtigo(proprio: string, artigo: string): string {

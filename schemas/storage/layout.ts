@@ -36,9 +36,14 @@ export const CITACOES = 'citacoes.json';
 export const VERIFICACAO = 'verificacao.json';
 export const FATOS = 'fatos.json';
 export const CONFERIDO = 'conferido.json';
+/** The folder of a snapshot, relative to `dist-data/`. */
 export const snapshotPath = (versao: string) => `snapshots/${versao}`;
+/** The folder of its website, relative to `dist-data/`. */
 export const sitePath = (versao: string) => `site/${versao}`;
 export const EXPORTS = 'exports';
+/** `exports/CDC.json`, relative to the folder of a snapshot. */
 export const exportPath = (sigla: string) => `${EXPORTS}/${sigla}.json`;
+/** `leitura/CDC.json`, relative to the folder of a snapshot. */
 export const leituraPath = (sigla: string) => `leitura/${sigla}.json`;
+/** `assuntos/CDC.json`, relative to the folder of a snapshot. */
 export const assuntosPath = (sigla: string) => `assuntos/${sigla}.json`;

@@ -33,6 +33,7 @@ export function noteLeitura(lidas: Map<string, string>, run: IngestRun): void {
   if (known === undefined || known < end) lidas.set(source, end);
 }
 
+/** The instant at which a run ended, or began if it was cut short. */
 export function endOf({ finalizado_em, iniciado_em }: IngestRun): string {
   return finalizado_em ?? iniciado_em;
 }

@@ -30,6 +30,7 @@ export function packLists(lists: readonly (readonly number[])[]): Uint8Array {
   return packNumbers(packed);
 }
 
+/** The inverse of `packLists`. The lists share the memory of `bytes`. */
 export function unpackLists(bytes: Uint8Array): PackedLists {
   const numbers = unpackNumbers(bytes);
   const start = (numbers[0] as number) + 2;

@@ -46,12 +46,15 @@ export const artigo = sqliteTable(
   {
     sigla: text().notNull(),
     artigo: text().notNull(),
+    /** `packArtigo` */
+    lugares: text().notNull(),
     /** `Artigo` */
     doc: text().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.sigla, table.artigo] }),
-    index('artigo_numero').on(table.artigo, table.sigla),
+    // Thousands of acts may have an article of one number; their rows are long.
+    index('artigo_numero').on(table.artigo, table.sigla, table.lugares),
   ],
 );
 

@@ -8,6 +8,7 @@ export function packVarints(numbers: Iterable<number>): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
+/** Appends one whole number below 2³² to the bytes. */
 export function pushVarint(bytes: number[], number: number): void {
   let rest = number;
   for (; rest > 0x7f; rest >>>= 7) bytes.push((rest & 0x7f) | 0x80);

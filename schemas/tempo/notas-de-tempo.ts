@@ -23,6 +23,9 @@ const CAIU = /\((?:rejeitada|sem efic[áa]cia|vig[êe]ncia encerrada|prejudicada
  */
 const SUSPENSA = /com vig[êe]ncia suspensa/i;
 
+/**
+ * Whether the act of a note is a provisional measure, which may lose its effect: `Medida Provisória nº 1.068, de 2021`.
+ */
 export const isMedida = (ato: string | null): boolean => ato !== null && /^medida\s+provis/i.test(ato);
 
 /** Reads the notes, except those that only state the effect of another note. */

@@ -22,13 +22,13 @@ export function readData(dito: string): DataEscrita | null {
   const [escrita, dia = '', mes = '', milhar = ''] = found;
   const ano = milhar.replace('.', '');
   const month = /^\d/.test(mes) ? Number(mes) : MESES.indexOf(mes.toLowerCase().replace('marco', 'março')) + 1;
-  const there = Number(dia) >= 1 && Number(dia) <= diasDe(month, Number(ano));
+  const there = Number(dia) >= 1 && Number(dia) <= diasDoMes(Number(ano), month);
   const iso = there ? `${ano}-${String(month).padStart(2, '0')}-${dia.padStart(2, '0')}` : null;
   return { escrita: escrita.replace(/^de\s+/iu, ''), ano, iso };
 }
 
 /** The number of days in a month (1 to 12) of the Gregorian calendar; 0 for any other number. */
-function diasDe(mes: number, ano: number): number {
+export function diasDoMes(ano: number, mes: number): number {
   const bissexto = ano % 4 === 0 && (ano % 100 !== 0 || ano % 400 === 0);
   return [31, bissexto ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][mes - 1] ?? 0;
 }

@@ -78,3 +78,6 @@ export function listRadicais(texto: string): string[] {
 
 /** The stems of a text joined by spaces, the form that the full-text index takes. */
 export const radicaisDe = (texto: string): string => listRadicais(texto).join(' ');
+
+/** A key for several stems whose order does not matter: `pagamento indevido`, `indevido pagamento`. */
+export const chaveDosRadicais = (radicais: readonly string[]): string => [...radicais].sort().join(' ');

@@ -27,17 +27,6 @@ function stem(word: string): string {
   return VAZIAS.has(folded) || ROMANO.test(folded) ? '' : radical(word);
 }
 
-/**
- * Reads the words of a text one after the other, and calls `ler` with the stem of each, once for each distinct word.
- */
-export function createLeitor<T>(
-  ler: (radical: string) => T,
-  onForget?: () => void,
-): (texto: string, onRadical: (lido: T) => void) => void {
-  const percorrer = createLexico(ALFABETO, MAX_STEMS, (word) => ler(stem(word)), onForget);
-  return (texto, onRadical) => percorrer(texto.normalize('NFC').toLowerCase(), onRadical, () => {});
-}
-
 /** A stem, and the last text in which it was found. */
 interface Lido {
   radical: string;
@@ -57,21 +46,27 @@ function lidoDe(radical: string): Lido {
   return lido;
 }
 
-const percorrer = createLeitor(lidoDe, () => {
-  lidos.clear();
-  esquecidos += 1;
-});
+const percorrer = createLexico(
+  ALFABETO,
+  MAX_STEMS,
+  (word) => lidoDe(stem(word)),
+  () => {
+    lidos.clear();
+    esquecidos += 1;
+  },
+);
 
 /** The distinct stems of a text's words, folded and in order. Citations, numbers and empty words are left out. */
 export function listaDeRadicais(texto: string): string[] {
   const found: string[] = [];
   const before = esquecidos;
   textos += 1;
-  percorrer(texto, (lido) => {
+  const onWord = (lido: Lido) => {
     if (lido.texto === textos) return;
     lido.texto = textos;
     if (lido.radical !== '') found.push(lido.radical);
-  });
+  };
+  percorrer(texto.normalize('NFC').toLowerCase(), onWord, () => {});
   return esquecidos === before ? found : [...new Set(found)];
 }
 

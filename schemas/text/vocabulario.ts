@@ -1,15 +1,9 @@
-import { createLeitor } from './radicais.ts';
-
-/** Stands for a stem without a number. */
-const SEM_NUMERO = -1;
+import { listaDeRadicais } from './radicais.ts';
 
 /** Assigns numbers to stems as they come, so that each stem is stored once however many acts contain it. */
 export class Vocabulario {
   private lidos: Map<string, number> | null = null;
   private readonly todos: () => Iterable<string>;
-  private percorrer: ReturnType<typeof createLeitor<number>> | null = null;
-  /** By number: whether the text being read has had the stem. All zero between two texts. */
-  private vistos = new Uint8Array(0);
 
   /** @param todos the distinct stems that are known from the start; read when first needed */
   constructor(todos: () => Iterable<string> = () => []) {
@@ -26,24 +20,23 @@ export class Vocabulario {
     const known = this.numeros.get(radical);
     if (known !== undefined) return known;
     this.numeros.set(radical, this.size);
-    // Cached words may have been remembered as having no number.
-    this.percorrer = null;
     return this.size - 1;
+  }
+
+  /** The numbers of those stems that are known, each stem being given once. */
+  numerosDe(radicais: readonly string[]): number[] {
+    const { numeros } = this;
+    const found: number[] = [];
+    for (const radical of radicais) {
+      const numero = numeros.get(radical);
+      if (numero !== undefined) found.push(numero);
+    }
+    return found;
   }
 
   /** The numbers of the known stems in a text, each once. */
   radicaisDe(texto: string): number[] {
-    this.percorrer ??= createLeitor((radical) => this.numeros.get(radical) ?? SEM_NUMERO);
-    if (this.vistos.length < this.size) this.vistos = new Uint8Array(this.size);
-    const { vistos } = this;
-    const found: number[] = [];
-    this.percorrer(texto, (numero) => {
-      if (numero === SEM_NUMERO || vistos[numero] === 1) return;
-      vistos[numero] = 1;
-      found.push(numero);
-    });
-    for (const numero of found) vistos[numero] = 0;
-    return found;
+    return this.numerosDe(listaDeRadicais(texto));
   }
 
   private get numeros(): Map<string, number> {

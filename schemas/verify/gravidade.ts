@@ -20,7 +20,10 @@ const DO_MOTIVO: Record<Motivo, Gravidade> = {
   contradiz: 'erro',
   superado: 'duvida',
   nao_lido: 'nota',
+  // Nearly all of these are of acts that are not read: rules of courts, statutes of parties, laws of states.
+  sem_diploma: 'duvida',
   redacao_incerta: 'duvida',
+  dito_revogado: 'nota',
 };
 
 const DA_SITUACAO: Record<Situacao, Gravidade> = {
@@ -32,8 +35,12 @@ const DA_SITUACAO: Record<Situacao, Gravidade> = {
   nao_confere: 'erro',
 };
 
-const DO_ALERTA: Record<Alerta['tipo'], Gravidade> = { assunto_diverso: 'duvida' };
+const DO_ALERTA: Record<Alerta['tipo'], Gravidade> = { assunto_diverso: 'duvida', tempo_diverso: 'duvida' };
 
+/**
+ * Returns the severity of a citation: that of its `motivo`, or of its status if it has none, or of its alert if that is
+ * worse.
+ */
 export const gravidadeDe = ({ status, motivo, alerta }: Pick<Resolucao, 'status' | 'motivo' | 'alerta'>): Gravidade =>
   piorGravidade([motivo === undefined ? DO_STATUS[status] : DO_MOTIVO[motivo], alerta ? DO_ALERTA[alerta.tipo] : 'ok']);
 

@@ -4,7 +4,7 @@ import type { AtoCitado } from '../contract/model/verification/ato-citado.ts';
 import type { Resolucao } from '../contract/model/verification/resolucao.ts';
 import type { Dias } from '../tempo/estado-em.ts';
 import type { Acervo } from './acervo/acervo.ts';
-import { printConhecido } from './acervo/ato-conhecido.ts';
+import { type AtoConhecido, printConhecido } from './acervo/ato-conhecido.ts';
 import type { AtoVerificavel } from './acervo/ato-verificavel.ts';
 import { motivo } from './acervo/notas.ts';
 import { gravidadeDe } from './gravidade.ts';
@@ -28,6 +28,7 @@ export function resolveAto(citado: AtoExtraido, acervo: Acervo, dias: Dias | nul
 
 function resolveAtoHoje(citado: AtoExtraido, acervo: Acervo): AtoCitado {
   const { rotulo, offset, fim } = citado;
+  const has = ({ sigla }: AtoConhecido) => acervo.atos.bySigla(sigla) !== null;
   const say = (sigla: string, dito: Pick<Resolucao, 'status' | 'motivo' | 'mensagem'>): AtoCitado => ({
     ...{ rotulo, offset, fim, sigla, status: dito.status, gravidade: gravidadeDe(dito) },
     ...(dito.motivo && { motivo: dito.motivo }),
@@ -41,7 +42,7 @@ function resolveAtoHoje(citado: AtoExtraido, acervo: Acervo): AtoCitado {
     const certo = atoDeOutroAno(identidade, acervo);
     return {
       ...say(citado.sigla, { ...found, mensagem: [tempo, found.mensagem].filter(Boolean).join(' ') }),
-      ...(certo?.ano != null && { diploma_sugerido: { sigla: certo.sigla, nome: certo.nome, ano: certo.ano } }),
+      ...(certo && { diploma_sugerido: { sigla: certo.sigla, nome: certo.nome, ano: certo.ano, lido: has(certo) } }),
     };
   }
   const { sigla, ao_lado } = identidade;

@@ -18,6 +18,7 @@ import { resolveDispositivo } from './resolve-dispositivo.ts';
 import { suggestEm, suggestNoAtoCerto } from './suggest/ato-certo.ts';
 import { resolveSumula } from './sumulas/resolve-sumula.ts';
 import { ressalvaDeData } from './time/data-citada.ts';
+import { isDitoRevogado } from './time/dito-revogado.ts';
 import { ressalvaDeRedacao } from './time/outra-redacao.ts';
 import { ressalvaDeMudanca, ressalvaDeTempo } from './time/ressalva-de-tempo.ts';
 import { withCorrespondencia } from './time/sucessor.ts';
@@ -27,7 +28,8 @@ export interface OpcoesVerificacao {
   contexto?: string;
   /** The sentence that the citation is in; suggestions are ranked by it. */
   frase?: string;
-  /** The text right after the citation, which may say which wording is meant. */
+  /** The text right before and after the citation, which may say that it is repealed, or which wording is meant. */
+  antes?: string;
   depois?: string;
   /** The act as the text names it, for `diploma_citado`. */
   diploma?: string;
@@ -86,7 +88,7 @@ export function findCitacao(
 function resolveProvision(
   citacao: Provision,
   acervo: Acervo,
-  { contexto = '', frase = contexto, depois = '', diploma }: OpcoesVerificacao,
+  { contexto = '', frase = contexto, antes = '', depois = '', diploma }: OpcoesVerificacao,
 ): Achado | Resolucao {
   if (citacao.sigla === null) return resolveAmbiguo(acervo, citacao, contexto, frase);
   const extracted = isExtraida(citacao);
@@ -130,9 +132,14 @@ function resolveProvision(
   const mudanca = 'ato' in found ? ressalvaDeMudanca(found, citacao.tempo, acervo) : null;
   const tempo = ressalvaDeTempo(sigla, citacao.tempo);
   const ditas = [data, redacao, tempo, mudanca].filter((dita) => dita !== null);
-  if (ditas.length === 0) return found;
-  const ressalva = ditas.join(' ');
-  return 'ato' in found ? { ...found, dito: addMensagem(found.dito, ressalva) } : addMensagem(found, ressalva);
+  if (!('ato' in found)) return ditas.length === 0 ? found : addMensagem(found, ditas.join(' '));
+  const dito = ditas.length === 0 ? found.dito : addMensagem(found.dito, ditas.join(' '));
+  if (found.status === 'revogado' && isDitoRevogado(antes, depois))
+    return { ...found, dito: { ...dito, motivo: 'dito_revogado' } };
+  // The other code of that name may be meant: of eight such citations in real texts, it was in all eight.
+  if (tempo !== null && citacao.tempo?.outro !== undefined && found.status.startsWith('verificado'))
+    return { ...found, dito: { ...dito, alerta: { tipo: 'tempo_diverso', sugestao: [], motivo: tempo } } };
+  return { ...found, dito };
 }
 
 const addMensagem = <T extends Pick<Resolucao, 'mensagem'>>(dito: T, frase: string): T => ({

@@ -5,6 +5,7 @@ import { artigoNumbers } from '../law/artigo-number.ts';
 import { nivelForms } from '../law/nivel-forms.ts';
 import { printSigla } from '../law/ref-key-por-extenso.ts';
 import { printPartes } from '../law/rotulo-extenso.ts';
+import { listaDeRadicais } from '../text/radicais.ts';
 import type { Acervo } from './acervo/acervo.ts';
 import type { AtoVerificavel } from './acervo/ato-verificavel.ts';
 import { motivo, ressalvaDeEficacia, ressalvas } from './acervo/notas.ts';
@@ -48,7 +49,7 @@ export function resolveDispositivo(acervo: Acervo, { ato, citacao, inferido, tex
   const dito: Achado['dito'] = sugestao ? { sugestao } : {};
   if (falta) dito.parcial = { ...falta, encontrado: ato.chave(cadeia.at(-1) as number) };
   if (status === 'verificado_parcial')
-    dito.sugestao = suggestNivel(ato, found, ato.radicaisDe(texto, acervo.vocabulario));
+    dito.sugestao = suggestNivel(ato, found, ato.numerosDe(listaDeRadicais(texto), acervo.vocabulario));
   const novo = falta ? renumerado(ato, cadeia.at(-1) as number, nivelForms(falta.nivel, falta.valor)) : null;
   const troca = novo || status === 'verificado_parcial' ? substituir(acervo, ato, citacao, novo) : null;
   if (troca) {
@@ -158,7 +159,9 @@ function missing(
   texto: string,
 ): Resolucao {
   const { artigo } = citacao;
-  const dito = { texto, palavras: ato.radicaisDe(texto, acervo.vocabulario), assuntos: acervo.assuntos(ato.sigla) };
+  const radicais = listaDeRadicais(texto);
+  const palavras = ato.numerosDe(radicais, acervo.vocabulario);
+  const dito = { radicais, palavras, assuntos: acervo.assuntos(ato.sigla) };
   const ditas = [`Não existe o ${printPartes({ ...NENHUM, artigo })} (${printSigla(ato.sigla)}).`];
   const novo = renumerado(ato, null, artigoNumbers(artigo));
   const troca = substituir(acervo, ato, citacao, novo);

@@ -10,6 +10,7 @@ import { NomesDoTexto } from './identify/nome-do-ato.ts';
 import type { Lidas } from './locate/achado.ts';
 import { settleAoLado } from './locate/ao-lado.ts';
 import { resolveCitacao } from './resolve-citacao.ts';
+import { ALCANCE_DA_REVOGACAO } from './time/dito-revogado.ts';
 import { ALCANCE_DA_REDACAO } from './time/outra-redacao.ts';
 
 /** How many characters on either side of a citation show what it is about. */
@@ -28,8 +29,9 @@ export function resolveTexto(texto: string, citacoes: readonly CitacaoExtraida[]
     const contexto = texto.slice(Math.max(0, citacao.offset - VIZINHANCA), citacao.fim + VIZINHANCA);
     const diploma = isToldByWords(citacao, acervo) ? nomes.nomeDe(index) : null;
     const frase = fraseEm(texto, citacao.offset, citacao.fim, VIZINHANCA);
+    const antes = texto.slice(Math.max(0, citacao.offset - ALCANCE_DA_REVOGACAO), citacao.offset);
     const depois = texto.slice(citacao.fim, citacao.fim + ALCANCE_DA_REDACAO);
-    const opcoes = { contexto, frase, depois, lidas, ...(diploma !== null && { diploma }) };
+    const opcoes = { contexto, frase, antes, depois, lidas, ...(diploma !== null && { diploma }) };
     return { citacao: settleAoLado(citacao, acervo), resolucao: resolveCitacao(citacao, acervo, opcoes) };
   });
   return withAlertas(texto, resolvidas, acervo);

@@ -11,6 +11,7 @@ import { xmlResponse } from './xml.ts';
 
 const MOSTRADAS = 50;
 
+/** One feed for each act. */
 export const getStaticPaths = () => [...acervo().keys()].map((sigla) => ({ params: { sigla } }));
 
 /** The feed of an act: the laws that amended it, with their days, and the changes that ingestions found. */

@@ -20,6 +20,7 @@ const GERAL = 'geral';
 const SUMULAS = 'sumulas';
 const ALTERADORAS = 'alteracoes';
 
+/** The names of the sitemaps: `geral`, `sumulas`, `alteracoes`, and the sigla of each act. */
 export const partesDoMapa = (): string[] => [GERAL, SUMULAS, ALTERADORAS, ...acervo().keys()];
 
 /** The pages of one part of the site, and the date of its act's last change. */

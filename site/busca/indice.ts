@@ -3,7 +3,8 @@ import type { EntradaBusca } from '../../schemas/search/index/temas-do-indice.ts
 import { raridadeDe } from '../../schemas/search/index/vocabulario.ts';
 import type { Dito, IndiceBusca } from '../../schemas/search/indice.ts';
 import type { Dicionario } from '../../schemas/search/query/dicionario.ts';
-import { chaveDe, type Ocorrencias, Parte, parteDe } from './parte.ts';
+import { chaveDosRadicais } from '../../schemas/text/radicais-em-ordem.ts';
+import { type Ocorrencias, Parte, parteDe } from './parte.ts';
 import type { Tabela } from './tabela.ts';
 
 /** Loads the bytes of a part of the index. */
@@ -62,13 +63,13 @@ export class IndiceDoSite implements IndiceBusca {
     this.alterador = tabela.alterador;
     this.faixas = (siglas, tipo) => tabela.faixas(siglas, tipo);
     this.dicionario = {
-      sinonimos: (radicais) => this.parte(radicais)?.sinonimos.get(chaveDe(radicais)) ?? [],
+      sinonimos: (radicais) => this.parte(radicais)?.sinonimos.get(chaveDosRadicais(radicais)) ?? [],
       familia: (radical) => this.parte(radical)?.familias.get(radical) ?? [],
       cotidiano: (radical) => this.parte(radical)?.cotidiano.get(radical) ?? [],
       instituto: (radicais) => {
         const parte = this.parte(radicais);
         for (const [refKey, id] of parte?.ids ?? []) this.ids.set(refKey, id);
-        return parte?.institutos.get(chaveDe(radicais)) ?? [];
+        return parte?.institutos.get(chaveDosRadicais(radicais)) ?? [];
       },
     };
   }

@@ -2,6 +2,7 @@ import { artigoOuSumula } from '../../schemas/search/index/doc.ts';
 import type { EntradaBusca } from '../../schemas/search/index/temas-do-indice.ts';
 import { raizDe } from '../../schemas/search/index/vocabulario.ts';
 import { Varints } from '../../schemas/storage/varints.ts';
+import { extendFnv, FNV_OF_NOTHING } from '../../schemas/text/fnv.ts';
 import { openArquivo } from './arquivo.ts';
 
 /**
@@ -27,17 +28,14 @@ export interface CabecaDaParte {
   termos: [radicais: string, entradas: EntradaBusca[]][];
 }
 
-/** The key of several stems whose order does not matter. */
-export const chaveDe = (radicais: readonly string[]): string => [...radicais].sort().join(' ');
-
 /**
  * The part that contains a stem, or what several stems identify. Related stems are in the same part, because a query
  * needs all of them.
  */
 export function parteDe(radicais: string | readonly string[], partes: number): number {
   const first = typeof radicais === 'string' ? radicais : ([...radicais].sort()[0] ?? '');
-  let hash = 0x811c9dc5;
-  for (const char of raizDe(first) ?? first) hash = Math.imul(hash ^ (char.codePointAt(0) as number), 0x01000193);
+  let hash = FNV_OF_NOTHING;
+  for (const char of raizDe(first) ?? first) hash = extendFnv(hash, char.codePointAt(0) as number);
   return (hash >>> 0) % partes;
 }
 

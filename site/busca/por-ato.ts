@@ -8,6 +8,7 @@ export const TODA = caminhoDoArquivo(`${VERIFICACAO}.gz`);
 /** The same in parts, for a query needs few acts: all but the acts, and each of these. */
 const PARTES = 'verificacao';
 export const COMUM = caminhoDoArquivo(`${PARTES}/comum.json.gz`);
+/** `CDC` → `/dados/verificacao/atos/CDC.json.gz`. */
 export const parteDoAto = (sigla: string): string => caminhoDoArquivo(`${PARTES}/atos/${sigla}.json.gz`);
 
 /** Parts of another version are not of this one. */

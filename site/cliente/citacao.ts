@@ -27,7 +27,7 @@ async function responde(): Promise<void> {
 
 function itens({ citacoes, ato }: Conferido): Node[] {
   if (citacoes.length === 0 && !ato)
-    return [elemento('p', { className: 'vazio' }, 'Ainda não é uma citação que se reconheça.')];
+    return [elemento('p', { className: 'vazio' }, 'Ainda não dá para reconhecer uma citação.')];
   const conferidas = citacoes.map(({ resolucao }) =>
     elemento(
       'div',

@@ -15,6 +15,7 @@ export interface Citadas {
   resto: string;
 }
 
+/** Verifies the citations of a search query in the browser. */
 export async function citadasEm(q: string): Promise<Citadas> {
   const conferido = await confere('busca', q);
   return {

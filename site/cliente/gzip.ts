@@ -10,5 +10,6 @@ export async function fetchBytes(path: string): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
+/** Unpacks a JSON document. Rejects if the bytes are cut off or are not JSON. */
 export const unpackGzip = <T>(bytes: ArrayBuffer): Promise<T> =>
   new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).json() as Promise<T>;

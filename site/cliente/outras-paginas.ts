@@ -45,6 +45,7 @@ export function ofereceOutras(q: string): void {
   if (palavras !== '') fim.observe(pick('outras-fim'));
 }
 
+/** Hides the other pages. The results of a search that still runs are dropped when they come. */
 export function escondeOutras(): void {
   vez += 1;
   secao.hidden = true;

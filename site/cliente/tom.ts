@@ -20,6 +20,7 @@ const TONS: Record<Status, Tom> = {
 /** A citation that exists but may not be the one that was meant never looks like a simply confirmed one. */
 const ALERTA: Tom = { nome: 'incerto', sinal: '!' };
 
+/** Returns the appearance of a citation's result. An alert takes the place of the status. */
 export const tomDe = ({ status, alerta }: Pick<Resolucao, 'status' | 'alerta'>): Tom =>
   alerta ? ALERTA : TONS[status];
 

@@ -37,6 +37,7 @@ export interface Ato {
 /** Pages are made act by act, so only one act is kept in memory. */
 let held: { sigla: string; ato: Ato } | null = null;
 
+/** Returns an act, composed from its export and its `leitura/` file. Throws if the snapshot does not have it. */
 export function readAto(sigla: string): Ato {
   if (held?.sigla !== sigla) held = { sigla, ato: composeAto(readExport(sigla), readLeitura(sigla)) };
   return held.ato;

@@ -10,6 +10,7 @@ export interface Letra {
 
 let made: Letra[] | null = null;
 
+/** The pages of the subject index, in its own order. */
 export function letras(): Letra[] {
   if (made) return made;
   const found = new Map<string, TermoExportado[]>();

@@ -46,17 +46,27 @@ const once = <T>(make: () => T): (() => T) => {
   };
 };
 
+/** The areas of law in the order of the catalogue, and the areas of each act. */
 export const areas = once(() => artefato<Areas>(AREAS));
+/** The other names of each act, by sigla. */
 export const aliases = once(() => artefato<Aliases>(ALIASES).aliases);
+/** Every súmula, in the order in which they are listed. */
 export const sumulas = once(() => artefato<Sumulas>(SUMULAS).sumulas);
+/** What ingestions found changed, oldest first. */
 export const alteracoes = once(() => artefato<Alteracoes>(ALTERACOES).alteracoes);
+/** The subject index: each term with the provisions that it leads to. */
 export const indice = once(() => artefato<IndiceExport>(INDICE));
+/** Maps the ref_key of a provision or súmula to those of the provisions and súmulas that cite it. */
 export const citacoes = once(() => artefato<Citacoes>(CITACOES).citado_por);
+/** The register of acts, including those that are only linked to. */
 export const registro = once(() => artefato<RegistroDeAtos>(ATOS));
+/** Maps a name, in small letters without accents, to the sigla of its act. */
 export const nomes = once(() => new Map(Object.entries(artefato<VerificacaoLocal>(VERIFICACAO).nomes)));
 /** In catalogue order. */
 export const siglas = once(() => artefato<VerificacaoLocal>(VERIFICACAO).diplomas.map(({ sigla }) => sigla));
+/** An act with all its provisions in reading order. It is read from disk at each call; see `readAto`. */
 export const readExport = (sigla: string) => artefato<DiplomaExportado>(exportPath(sigla));
+/** What a page shows of an act apart from its provisions: preamble, annexes, signatures, earlier wordings. */
 export const readLeitura = (sigla: string) => artefato<Leitura>(leituraPath(sigla));
 
 /** The files of the snapshot, from its descriptor. */

@@ -1,3 +1,5 @@
+import { escapeMarkdown } from '../../schemas/text/escape.ts';
+
 /** Words of the law that a reader copies: the lines, the name of their provision, and the address. */
 export interface Levado {
   linhas: readonly string[];
@@ -10,7 +12,4 @@ export const comoTexto = ({ linhas, nome }: Levado): string => `“${linhas.join
 
 /** Writes a Markdown quotation, one paragraph per line, with a link to the source. */
 export const comoMarkdown = ({ linhas, nome, url }: Levado): string =>
-  [...linhas.map(escapado), `— [${nome}](${url})`].map((linha) => `> ${linha}`).join('\n>\n');
-
-/** Escapes the characters that have a meaning in Markdown. */
-const escapado = (linha: string): string => linha.replace(/[\\`*_[\]<>#|~]/g, '\\$&');
+  [...linhas.map(escapeMarkdown), `— [${nome}](${url})`].map((linha) => `> ${linha}`).join('\n>\n');

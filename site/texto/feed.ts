@@ -1,4 +1,4 @@
-import { xmlText } from '../arquivos/xml.ts';
+import { escapeXml } from '../../schemas/text/escape.ts';
 
 /** An entry of a feed: its address, a title, a summary, and its time. */
 export interface Entrada {
@@ -24,13 +24,13 @@ export interface Feed {
 export function composeFeed({ titulo, proprio, pagina, feito, entradas }: Feed): string {
   const entries = entradas.map(
     ({ id, href, titulo, resumo, quando }) =>
-      `<entry><id>${xmlText(id)}</id><title>${xmlText(titulo)}</title><updated>${instante(quando)}</updated>` +
-      `<link href="${xmlText(href)}"/><summary>${xmlText(resumo)}</summary></entry>`,
+      `<entry><id>${escapeXml(id)}</id><title>${escapeXml(titulo)}</title><updated>${instante(quando)}</updated>` +
+      `<link href="${escapeXml(href)}"/><summary>${escapeXml(resumo)}</summary></entry>`,
   );
   return (
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="pt-BR"><id>${xmlText(proprio)}</id><title>${xmlText(titulo)}</title>` +
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="pt-BR"><id>${escapeXml(proprio)}</id><title>${escapeXml(titulo)}</title>` +
     `<updated>${instante(entradas[0]?.quando ?? feito)}</updated><author><name>Vigente</name></author>` +
-    `<link rel="self" href="${xmlText(proprio)}"/><link href="${xmlText(pagina)}"/>${entries.join('')}</feed>`
+    `<link rel="self" href="${escapeXml(proprio)}"/><link href="${escapeXml(pagina)}"/>${entries.join('')}</feed>`
   );
 }
 

@@ -35,12 +35,14 @@ export const ALTERACOES: Record<TipoAlteracao, string> = {
 };
 
 const number = new Intl.NumberFormat('pt-BR');
+/** `1234.5` → `1.234,5`. */
 export const printNumero = (value: number): string => number.format(value);
 
 /** `3 artigos`, `1 artigo`. */
 export const contar = (value: number, um: string, varios: string): string =>
   `${printNumero(value)} ${value === 1 ? um : varios}`;
 
+/** Decimal units, as download lists give them: `1234` → `1,2 kB`. */
 export function printBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${(bytes / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} kB`;

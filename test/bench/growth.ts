@@ -24,6 +24,7 @@ export const measureTimesTen: Measure = async ({ folder, note }) => {
       ratio('provision by key, large / small', ten.dispositivo, one.dispositivo, 2),
       ratio('article, large / small', ten.artigo, one.artigo, 2),
       ratio('citation, large / small', ten.citacao, one.citacao, 3),
+      figure('citation without an act, asked for the first time', 'ms', [ten.sem_ato], atMost(100)),
       ratio('an act into memory, large / small', ten.ato, one.ato, 2),
       figure('start of the service', 'ms', [ten.partida], atMost(1000)),
       peak('its memory, everything asked for', 'MiB', [ten.ao_fim], atMost(400)),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { handlers } from '../../runtime/handlers/index.ts';
@@ -351,6 +352,33 @@ describe('vigente servir', () => {
   });
 });
 
+const BOMB = gzipSync(Buffer.alloc(300 << 20));
+const endless = () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1 << 20)) });
+const broken = () =>
+  new ReadableStream({
+    async pull(controller) {
+      controller.enqueue(new Uint8Array([0x7b]));
+      await Bun.sleep(10);
+      controller.error(new Error('broken'));
+    },
+  });
+
+test('the words of a service do not command the terminal', async () => {
+  const texto = 'Art. 1º \u001b[2J\u009b31m\nÚnico.';
+  const resolucao = { status: 'verificado', ref_key: 'CF.1', texto };
+  const site = Bun.serve({
+    port: 0,
+    fetch: ({ url }) =>
+      url.includes('/v1/consulta')
+        ? Response.json({ citacoes: [{ citacao: {}, resolucao }], atos: [] })
+        : Response.json({ error: { code: 'not_found', message: 'Não \u001bc há.' } }, { status: 404 }),
+  });
+  const lido = await rodar(['ler', 'CF.1', '--url', site.url.href]);
+  expect(lido.stdout).toContain('Art. 1º \uFFFD[2J\uFFFD31m\nÚnico.');
+  expect((await rodar(['buscar', 'nada', '--url', site.url.href])).stderr).toBe('vigente: Não \uFFFDc há.\n');
+  site.stop(true);
+});
+
 describe('vigente atualizar', () => {
   test('takes a newer register by its hash, and no other', async () => {
     const { pacote } = instalar();
@@ -375,6 +403,22 @@ describe('vigente atualizar', () => {
     expect((await rodar(['verificar'], { stdin: 'art. 5º da CF' })).stdout).not.toContain('2099');
     site.stop(true);
     expect((await rodar(['atualizar', address])).code).toBe(2);
+  });
+
+  test.each([
+    ['not JSON', () => new Response('<html>')],
+    ['null', () => Response.json(null)],
+    ['no list of files', () => Response.json({ resources: { length: 1 } })],
+    ['a file without a hash', () => Response.json({ resources: [{ path: 'fatos.json' }] })],
+    ['a description without end', () => new Response(endless())],
+    ['a gzip bomb', () => new Response(BOMB, { headers: { 'content-encoding': 'gzip' } })],
+    ['a connection that breaks', () => new Response(broken())],
+  ])('a site that sends %s is told of in one sentence', async (_, answer) => {
+    const site = Bun.serve({ port: 0, development: false, fetch: answer });
+    const { code, stderr } = await rodar(['atualizar', site.url.href]);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/^vigente: .+\n$/)]);
+    expect((await rodar(['ler', 'CF.5', '--url', site.url.href])).code).toBe(2);
+    site.stop(true);
   });
 
   test('a register that it cannot open does not stop it: it says so once, and uses its own', async () => {

@@ -45,10 +45,27 @@ describe('vigente verificar', () => {
     expect(code).toBe(2);
     expect(stderr).toContain('não há arquivo “falta.txt”');
     expect(stderr).toContain('lixo.docx: o arquivo não é um .docx, ou está danificado');
-    expect(stderr).toContain('vazia: não há na pasta documento que se leia');
+    expect(stderr).toContain('vazia: a pasta não tem documento que se possa ler');
     expect(stdout).toContain('errada.txt:2:14 erro revogado');
     const unwritten = await rodar(['verificar', 'errada.txt', '--saida', 'falta/x.txt']);
-    expect([unwritten.code, unwritten.stderr]).toEqual([2, 'vigente: falta/x.txt não se escreve: não há essa pasta\n']);
+    expect([unwritten.code, unwritten.stderr]).toEqual([
+      2,
+      'vigente: falta/x.txt não pôde ser gravado: não há essa pasta\n',
+    ]);
+  });
+
+  test('neither a name nor a text commands the terminal', async () => {
+    const name = 'err\u001b[2J\u009b31m\nfalso.txt:1:1 ok.txt';
+    write(name, 'O art. 240\u001bc do Código Penal, e o art. 9999\u0007, caput, da CF.');
+    for (const args of [[], ['--linhas'], ['--todas'], ['--html'], ['--corrigir']]) {
+      for (const file of [name, `falta ${name}`]) {
+        const { stdout, stderr } = await rodar(['verificar', ...args, file]);
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+        expect(stdout + stderr).not.toMatch(/[\0-\x08\x0b-\x1f\x7f-\x9f]|^falso/m);
+      }
+    }
+    const { stdout } = await rodar(['verificar', '--linhas', name]);
+    expect(stdout).toStartWith('err\uFFFD[2J\uFFFD31m\uFFFDfalso.txt:1:1 ok.txt:1:3 ');
   });
 
   test('a corrected copy never takes the place of one that is there', async () => {

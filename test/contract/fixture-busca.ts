@@ -5,6 +5,7 @@ import { bakeBusca } from '../../pipeline/bake/artifacts/busca.ts';
 import { bakeNomes } from '../../pipeline/bake/artifacts/nomes.ts';
 import { bakeVerificacao } from '../../pipeline/bake/artifacts/verificacao.ts';
 import { createSnapshotDb } from '../../pipeline/bake/draft/snapshot-db.ts';
+import { composeLugares } from '../../pipeline/views/artigo.ts';
 import { handlers } from '../../runtime/handlers/index.ts';
 import { openAcervo } from '../../runtime/snapshot/acervo.ts';
 import type { Snapshot } from '../../runtime/snapshot/open.ts';
@@ -49,7 +50,8 @@ export function openBusca({ atos, linhas, sumulas = [], termos = [] }: AcervoDeB
     );
     for (const row of own) {
       const { ref_key, ordem, artigo } = row;
-      if (ref_key === `${sigla}.${artigo}`) insert.artigo({ sigla, artigo, doc: '{}' });
+      const lugares = () => composeLugares(own.filter((other) => other.artigo === artigo));
+      if (ref_key === `${sigla}.${artigo}`) insert.artigo({ sigla, artigo, lugares: lugares(), doc: '{}' });
       insert.dispositivo({
         ref_key,
         sigla,

@@ -9,6 +9,7 @@ import { insertIndice } from '../../pipeline/bake/artifacts/indice.ts';
 import { bakeNomes } from '../../pipeline/bake/artifacts/nomes.ts';
 import { bakeVerificacao } from '../../pipeline/bake/artifacts/verificacao.ts';
 import { createSnapshotDb } from '../../pipeline/bake/draft/snapshot-db.ts';
+import { composeLugares } from '../../pipeline/views/artigo.ts';
 import { buildAreas } from '../../schemas/catalog/areas.ts';
 import type { Alteracao } from '../../schemas/contract/model/corpus/alteracao.ts';
 import type { IngestRunRelatado, StatusIngestao } from '../../schemas/contract/model/corpus/ingest-run.ts';
@@ -130,7 +131,10 @@ function writeBanco(
     const { sigla } = detalhe;
     const [row, doc] = [JSON.stringify(lista), JSON.stringify(detalhe)];
     insert.diploma({ sigla, ordem, lista: row, doc, complemento: '{"epigrafe":""}', fonte: '{}' });
-    for (const artigo of artigos) insert.artigo({ sigla, artigo: artigo.artigo, doc: JSON.stringify(artigo) });
+    for (const artigo of artigos) {
+      const lugares = composeLugares(artigo.dispositivos);
+      insert.artigo({ sigla, artigo: artigo.artigo, lugares, doc: JSON.stringify(artigo) });
+    }
     const diploma = { sigla, ingested_at: null };
     bakeVerificacao(
       { insert },

@@ -89,6 +89,35 @@ test.each([
   expect((await textOf(bytes)).replace('\ufeff', '')).toBe('petição');
 });
 
+/** Where a package's directory describes its last file (APPNOTE 4.3.12); the size is 24 bytes further. */
+function lastInDirectory(bytes: Uint8Array): number {
+  return Buffer.from(bytes).lastIndexOf('PK\u0001\u0002');
+}
+
+/** A package that says of its last file that it has another size. */
+function lying(bytes: Uint8Array, size: number): Uint8Array {
+  const copy = Buffer.from(bytes);
+  copy.writeUInt32LE(size, lastInDirectory(copy) + 24);
+  return new Uint8Array(copy);
+}
+
+/** A package with a second file of a name that it has already. */
+function doubled(): Uint8Array {
+  const files = { 'word/document.xml': strToU8('<w:p/>'), 'word/dokument.xml': strToU8('<w:p/>') };
+  return new Uint8Array(
+    Buffer.from(Buffer.from(zipSync(files)).toString('latin1').replaceAll('dokument', 'document'), 'latin1'),
+  );
+}
+
+const long = zipSync({ 'word/document.xml': strToU8(`<w:p><w:r><w:t>${'a '.repeat(5_000_000)}</w:t></w:r></w:p>`) });
+
+test('blanks without end are some blanks', async () => {
+  const texto = await textOf(
+    odt('<text:p>Um<text:s text:c="2000000000"/><text:s text:c="-1"/><text:s text:c="x"/>dois</text:p>'),
+  );
+  expect(texto).toMatch(/^Um {1002}dois$/);
+});
+
 const DOCX = docx(paragraph(run('Um parágrafo que se lê.'.repeat(50))));
 
 test.each([
@@ -100,6 +129,14 @@ test.each([
     'a .docx whose XML is cut',
     zipSync({ 'word/document.xml': strToU8('<w:document><w:p><w:r><w:t>Um') }),
     'danificado',
+  ],
+  ['a package that unpacks to more than it says', lying(long, 1_000), 'danificado'],
+  ['a package that unpacks to less than it says', lying(long, 20_000_000), 'danificado'],
+  ['a package with two files of one name', doubled(), 'danificado'],
+  [
+    'a package that unpacks without end',
+    zipSync({ 'word/document.xml': strToU8(`<w:p>${'<w:r/>'.repeat(11_000_000)}</w:p>`) }),
+    'grande_demais',
   ],
   ['a package of something else', zipSync({ 'xl/workbook.xml': strToU8('<x/>') }), 'outro_formato'],
   ['bytes', bytesOf('\x01\x02\0\x03'), 'outro_formato'],

@@ -46,6 +46,9 @@ const LINHAS: readonly (readonly [string, ...string[]])[] = [
     'Aplica-se o CPC no prazo de 15 dias. Conforme o art. 535, cabem embargos.\n\nRecife, 3 de maio de 2012.',
     `535 ${CPC73} data_do_texto`,
   ],
+  // What neither has is not the former's; what only it may have had is.
+  ['O art. 20 do CPC/73 vigorou. O art. 1.300-X do CPC.', `20 ${CPC73}`, '1300-X CPC'],
+  ['O art. 20 do CPC/73 vigorou. O art. 1.150 do CPC.', `20 ${CPC73}`, `1150 ${CPC73} nome_com_ano`],
   ['Na vigência do CPC de 1973, o art. 85 do Código de Processo Civil.', `85 ${CPC73} nome_com_ano`],
   ['O novo CPC mudou tudo: veja-se o art. 85 do CPC.', '85 CPC'],
   ['O antigo CPC, no art. 20, e o art. 85 do CPC.', `20 ${CPC73}`, '85 CPC'],

@@ -219,3 +219,30 @@ test('killed at any moment, a service on SQLite lost no request that it answered
   }
   expect(answered).toBeGreaterThan(200);
 }, 60_000);
+
+describe('what listens at the address of Redis and is none', () => {
+  const text = (value: string) => `$${Buffer.byteLength(value)}\r\n${value}\r\n`;
+  const key = (plano: string, permitido: number, ...numbers: string[]) =>
+    `*6\r\n${text('1')}${text(plano)}:${permitido}\r\n${numbers.map(text).join('')}`;
+
+  test.each([
+    ['a word', '+OK\r\n'],
+    ['a number', ':1\r\n'],
+    ['an empty list', '*0\r\n'],
+    ['a shorter list', `*2\r\n${text('1')}${text('largo')}`],
+    ['no numbers', key('largo', 1, 'x', 'y', 'z')],
+    ['a plan that is none', key('constructor', 1, '1', '1', '1')],
+    ['a refusal without a reason', key('largo', 0, '5', '1', '1')],
+  ])('answers %s: reads go on, keys are 502', async (_, reply) => {
+    const server = Bun.listen({
+      ...{ hostname: '127.0.0.1', port: 0 },
+      socket: { data: (socket, bytes) => void socket.write(bytes.includes('EVALSHA') ? reply : '+OK\r\n') },
+    });
+    const estado = await createEstadoRedis(`redis://127.0.0.1:${server.port}`);
+    const service = await startService({}, { limites: LARGO, estado });
+    await expectDown(service);
+    await service.stop();
+    await estado.close();
+    server.stop(true);
+  });
+});

@@ -156,6 +156,31 @@ describe('/mcp', () => {
     expect((await ask(call)).status).toBe(200);
   });
 
+  test.each([
+    ['a tool that does not exist', message(1, 'tools/call', { name: 'nada', arguments: {} })],
+    ['a tool without a name', message(1, 'tools/call', {})],
+    ['a resource that does not exist', message(1, 'resources/read', { uri: 'legislacao:///nada' })],
+    ['the legend', message(1, 'resources/read', { uri: 'legislacao:///legenda' })],
+    ['a call that wants no answer', { jsonrpc: '2.0', method: 'tools/call', params: { name: 'nada' } }],
+  ])('counts what calls no operation: %s', async (_, call) => {
+    service = await startService();
+    const batch = Array.from({ length: 20 }, () => call);
+    for (let n = 0; n < 30; n++) expect((await ask(batch)).ok).toBe(true);
+    await expectFailure(await ask(call), 429, 'rate_limited');
+    await expectFailure(await ask(message(1, 'tools/list')), 429, 'rate_limited');
+  });
+
+  test('says back no long name or address whole', async () => {
+    service = await startService();
+    const long = 'x'.repeat(500_000);
+    const calls = [
+      message(1, 'tools/call', { name: 'ler_artigo', arguments: { [long]: 1 } }),
+      message(1, 'resources/read', { uri: long }),
+      message(1, 'resources/read', { uri: `legislacao:///dispositivos/${long}` }),
+    ];
+    for (const call of calls) expect((await (await ask(call)).text()).length).toBeLessThan(2_000);
+  });
+
   test('that could not be loaded is loaded by the next who asks', async () => {
     let times = 0;
     const options = mcpOptions(operations, undefined);

@@ -22,6 +22,8 @@ export interface LookUps {
    * texts.
    */
   citacao: number;
+  /** Milliseconds for the slowest citation of an article that names no act, each asked once in a new process. */
+  sem_ato: number;
   /** Milliseconds to load one more act into memory, evenly over all acts. */
   ato: number;
   /** Milliseconds for a search. */
@@ -35,6 +37,8 @@ const KEYS = 20_000;
 const ATOS = 400;
 const PER_CALL = 100;
 const ROUNDS = 3;
+/** Articles that most acts have, and one that few have. */
+const ARTIGOS = ['1', '2', '3', '5', '8', '13', '40'];
 const PERGUNTAS = ['cadastro', 'navegação fluvial', 'multa cabível', 'inventário das salinas', 'prazo de trinta dias'];
 
 /** Runs in a process of its own, started like a service: prints the `LookUps` of the snapshot in `--data`, as JSON. */
@@ -47,6 +51,7 @@ const ask = openDoor(operations, handlers, snapshot);
 const random = new Random(1);
 const { alike, cited } = drawKeys(values.data);
 
+const sem_ato = Math.max(...ARTIGOS.map((numero) => semAto(numero) / 1_000));
 const dispositivo = microseconds(alike, ({ ref_key }) => present(acervo.dispositivo(ref_key)));
 const artigo = microseconds(alike, ({ sigla, artigo }) => present(acervo.artigo(sigla, artigo)));
 const citacao = microseconds(inCalls(cited), (citacoes) => ask('resolver', { body: { citacoes } })) / PER_CALL;
@@ -56,7 +61,7 @@ const ao_fim = residentOf(process.pid);
 // Measured after the final memory, because these acts are loaded in a second database next to the service's.
 const ato = microseconds([...siglas], openAnew(values.data), 1) / 1_000;
 acervo.close();
-console.log(JSON.stringify({ dispositivo, artigo, citacao, ato, busca, aberto, ao_fim } satisfies LookUps));
+console.log(JSON.stringify({ dispositivo, artigo, citacao, sem_ato, ato, busca, aberto, ao_fim } satisfies LookUps));
 
 interface Key {
   ref_key: string;
@@ -104,6 +109,11 @@ function openAnew(data: string): (sigla: string) => void {
   const { banco } = JSON.parse(readFileSync(join(data, MANIFEST), 'utf8')) as Manifest;
   const fresh = openAcervo(join(data, banco.path));
   return (sigla) => fresh.ato(sigla);
+}
+
+function semAto(artigo: string): number {
+  const citacao = { sigla: null, artigo, rotulo: 'multa pelo cadastro fora do prazo' };
+  return microseconds([{ citacoes: [citacao] }], (body) => ask('resolver', { body }), 1);
 }
 
 function present(found: unknown): void {

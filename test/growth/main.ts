@@ -35,6 +35,7 @@ function show(growth: Growth): Record<string, string> {
     'provision µs': growth.dispositivo.toFixed(1),
     'article µs': growth.artigo.toFixed(1),
     'citation µs': growth.citacao.toFixed(1),
+    'no act ms': growth.sem_ato.toFixed(1),
     'act ms': growth.ato.toFixed(2),
     'search ms': growth.busca.toFixed(0),
     'open MiB': growth.aberto.toFixed(0),

@@ -59,7 +59,7 @@ describe('ingest', () => {
     const put = (path: string, body: string) => {
       const file = join(root, 'mirror', 'www.planalto.gov.br', 'ccivil_03', path);
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, `<html><body>${body}<p>Rio de Janeiro, 3 de outubro de 1941.</p></body></html>`);
+      writeFileSync(file, `<html><body>${body}<p>Este texto não substitui o publicado no DOU</p></body></html>`);
     };
     const see = '<a href="../leis/l90001.htm">Lei nº 90.001, de 2091</a>';
     put('decreto-lei/del3688.htm', `<p>DECRETO-LEI Nº 3.688, DE 3 DE OUTUBRO DE 1941</p><p>Art. 1º Vide ${see}.</p>`);

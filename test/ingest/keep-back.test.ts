@@ -73,6 +73,36 @@ const BROKEN: [string, string | Uint8Array, RegExp][] = [
     /^a página é uma lista de atos/,
   ],
   [
+    'of what a search found, with links',
+    LAW.replace(EPIGRAFE, `${EPIGRAFE}<p><a href="l90002.htm">LEI Nº 90.002, DE 3 DE ABRIL DE 2001</a></p>`),
+    /^a página é uma lista de atos/,
+  ],
+  [
+    'with another act behind it',
+    LAW + LAW.replace('90.001', '90.077').replaceAll('canteiro', 'celeiro'),
+    /^a página tem mais de um ato: depois do fecho vem "LEI Nº 90\.077, DE 2 DE ABRIL DE 2001"/,
+  ],
+  [
+    'that goes on as another act does',
+    LAW.replace('Art. 5º', 'Art. 57.').replace('Brasília, 2 de abril de 2001', 'Brasília, 12 de maio de 1999'),
+    /^a página muda de ato no meio: .* \("Brasília, 12 de maio de 1999/,
+  ],
+  [
+    'whose second half is of another act',
+    LAW.replace(/<p>Art. 5º[^<]*<\/p>/, `${artigos(8, 12)}<p>Art. 7º O celeiro é do dono.</p>`),
+    /^a numeração dos artigos volta: o último em vigor é o 7, e antes dele vem o 12/,
+  ],
+  [
+    'that an archive keeps',
+    LAW.replace('<body>', '<body><div id="wm-ipp-base">123 captures</div>'),
+    /^a página é uma cópia de outro dia, guardada por Internet Archive/,
+  ],
+  [
+    'that an archive keeps, without its toolbar',
+    `${LAW}<!-- FILE ARCHIVED ON 12:00:00 Jun 09, 2010 AND RETRIEVED FROM THE\n INTERNET ARCHIVE ON 10:00:00 -->`,
+    /^a página é uma cópia de outro dia/,
+  ],
+  [
     'that is an index',
     write(`${EPIGRAFE}<p>Art. 1º ......... 3</p><p>Art. 2º ......... 4</p><p>Art. 3º ......... 5</p>${TAIL}`),
     /^a página é um índice/,
@@ -279,6 +309,11 @@ describe('an update', () => {
       'other blanks and notes',
       without('licença.', ' licença .').replace('(Redação dada pela Lei nº 90.050, de 2005)', ''),
     ],
+    [
+      'has a slip in the date of its closing formula',
+      without('Brasília, 2 de abril de 2001', 'Brasília, 3 de abril de 2000'),
+    ],
+    ['names another act in its annex', without('Tabela de sementes', 'LEI Nº 90.077, DE 2 DE ABRIL DE 2001')],
     ['says more of its publication', without('de 3.4.2001', 'de 3.4.2001 e retificado em 5.4.2001')],
     ['a signature spelt otherwise', without('Souza', 'Sousa')],
     ['an annex changed by law', without('Couve: vinte gramas', '(Revogado pela Lei nº 90.060, de 2006)')],

@@ -28,9 +28,9 @@ ${nota === '' ? '' : `<p align="center"><a href="x">(${nota})</a> <a href="x">(V
 <p>Dispõe sobre o pomar.</p>
 <p>O PRESIDENTE DA REPÚBLICA, faço saber que o Congresso Nacional decreta e eu sanciono a seguinte Lei:</p>
 ${artigos.replace(/^(.*?)( <a.*)?$/gm, (_, text, own = '') => `<p>${riscada ? `<strike>${text}</strike>` : text}${own}</p>`)}
-<p>Brasília, 11 de janeiro de 1973; 152º da Independência e 85º da República.</p>
+<p>Brasília, 11 de janeiro de ${epigrafe.slice(-4)}.</p>
 <p>FULANO DE TAL</p>
-<p>Este texto não substitui o publicado no DOU de 17.1.1973</p>
+<p>Este texto não substitui o publicado no DOU de 17.1.${epigrafe.slice(-4)}</p>
 </body></html>`;
 
 const CPC = `Art. 1º O pomar é cercado.

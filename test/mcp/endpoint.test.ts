@@ -366,6 +366,20 @@ describe('the rules of the one door', () => {
     await limited.stop();
   });
 
+  test('a call with wrong arguments counts like any other', async () => {
+    const limites = { leitura: { por_minuto: 2 }, planos: { teste: { por_minuto: 100, por_mes: 100 } } };
+    const limited = await startService({}, { limites });
+    const mcp = await connect(limited.base);
+    const codeOf = (result: Parameters<typeof textOf>[0]) => JSON.parse(textOf(result)).error?.code ?? 'ok';
+    const wrong = { ref_key: 'EX-COD.2', nada: 1 };
+    const codes: string[] = [];
+    for (let n = 0; n < 3; n++) codes.push(codeOf(await mcp.call('ler_dispositivo', wrong)));
+    expect(codes).toEqual(['invalid_request', 'invalid_request', 'rate_limited']);
+    expect(codeOf(await mcp.call('verificar_citacoes', { nada: 1 }))).toBe('unauthorized');
+    await mcp.close();
+    await limited.stop();
+  });
+
   test('a call knocks once, a list never', async () => {
     const calls: string[] = [];
     const porta = {

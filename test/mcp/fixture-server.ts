@@ -132,6 +132,7 @@ function createPorta(): Porta {
     ...{ snapshot, rotulo: snapshot.rotulo, frescor: { lido_em: null }, hoje: null },
     log,
     contar: () => null,
+    chamadas: () => 0,
     enviar: (json, headers) => new Response(json, { headers }),
     call: async (id, input) => ({ resultado: knock(id, input), rotulo: snapshot.rotulo }),
   };

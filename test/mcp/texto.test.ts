@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'bun:test';
 import { escreverArtigo } from '../../runtime/mcp/texto/artigo.ts';
 import { escreverDiplomas } from '../../runtime/mcp/texto/diplomas.ts';
+import { escrever } from '../../runtime/mcp/texto/escrever.ts';
 import { MAX_TEXTO } from '../../runtime/mcp/texto/limite.ts';
 import { escreverSumario } from '../../runtime/mcp/texto/sumario.ts';
 import type { Artigo } from '../../schemas/contract/model/corpus/artigo.ts';
 import type { DiplomaDetalhado } from '../../schemas/contract/model/corpus/diploma.ts';
 import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import type { Dia } from '../../schemas/law/calendario.ts';
 
 const parte = (ref_key: string, texto: string, more: Partial<Dispositivo> = {}) =>
   ({ ref_key, texto, revogado: false, revogado_por: null, alterado_por: null, anotacoes: [], ...more }) as Dispositivo;
@@ -68,6 +70,16 @@ Artigo anterior: 4; seguinte: nenhum.`);
     });
     expect(escreverArtigo(revogado)).toContain('NÃO VIGORA: revogado (Lei nº 9).\n\nCaput.');
     expect(escreverArtigo(artigo({ texto: '' }))).toContain('NÃO VIGORA: vetado.');
+  });
+
+  test('that was written is remembered by the tag of its answer, and for the day', () => {
+    const written = (texto: string, tag: string | null, hoje: Dia | null = '2026-12-04') =>
+      escrever('lerArtigo', JSON.stringify(artigo({ texto, em_vigor_desde: '2026-12-05' })), hoje, tag);
+    expect(written('Um.', 'a1')).toContain('Um.');
+    expect(written('Outro.', 'b2')).toContain('Outro.');
+    expect(written('(not read again)', 'a1')).toBe(written('Um.', null));
+    expect(written('Um.', 'a1', '2026-12-05')).not.toBe(written('Um.', 'a1'));
+    expect(written('Sem etiqueta.', null)).toContain('Sem etiqueta.');
   });
 
   test('too long is cut between lines, and says how much is missing', () => {

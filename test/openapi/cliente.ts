@@ -129,11 +129,11 @@ export type Sugestao = {
     trecho: string;
 };
 export type Alerta = {
-    /** `assunto_diverso`: o texto fala de outra coisa que o artigo citado. */
-    tipo: "assunto_diverso";
-    /** Os artigos do mesmo diploma que tratam do que o texto diz. */
+    /** `assunto_diverso`: o texto fala de outra coisa que o artigo citado. `tempo_diverso`: há no texto sinais do diploma de hoje e do anterior do mesmo nome. */
+    tipo: "assunto_diverso" | "tempo_diverso";
+    /** Em `assunto_diverso`, os artigos do mesmo diploma que tratam do que o texto diz. */
     sugestao: Sugestao[];
-    /** Por que se alerta: as palavras do texto, e de que artigo são. */
+    /** Por que se alerta: as palavras do texto e de que artigo são, ou os sinais. */
     motivo: string;
 };
 export type Parcial = {
@@ -178,8 +178,8 @@ export type Resolucao = {
     status: "verificado" | "verificado_parcial" | "verificado_inferido" | "revogado" | "cancelada" | "nao_encontrado" | "diploma_desconhecido" | "ambiguo" | "nao_suportado";
     /** `erro`: não está na lei em vigor, é para corrigir. `duvida`: só quem escreveu sabe, é para rever. `nota`: é para saber, sem reparo ao texto, como o que este serviço não lê. `ok`: nada a dizer. */
     gravidade?: "erro" | "duvida" | "nota" | "ok";
-    /** Por que o diploma é desconhecido. `contradiz`: número, ano ou nome não são do mesmo ato, e `sugestao` traz o dispositivo do ato certo. `superado`: é lei antiga, que outra substituiu. `nao_lido`: pode existir, e este acervo não o tem. Com `em`, `redacao_incerta`: pelas datas conhecidas não se sabe se vigorava naqueles dias, ou com que redação, e a `mensagem` diz entre quais. */
-    motivo?: "contradiz" | "superado" | "nao_lido" | "redacao_incerta";
+    /** Por que o diploma é desconhecido, ou o que pesa no status. `contradiz`: número, ano ou nome não são do mesmo ato, e `sugestao` traz o dispositivo do ato certo. `superado`: é lei antiga, que outra substituiu. `nao_lido`: pode existir, e este acervo não o tem. `sem_diploma`: não se diz qual é, e nenhum do acervo tem o dispositivo. Com `em`, `redacao_incerta`: pelas datas conhecidas não se sabe se vigorava naqueles dias, ou com que redação, e a `mensagem` diz entre quais. `dito_revogado`: está revogado, e é o que o próprio texto diz. */
+    motivo?: "contradiz" | "superado" | "nao_lido" | "sem_diploma" | "redacao_incerta" | "dito_revogado";
     ref_key?: string;
     texto?: string;
     hierarquia?: string;
@@ -413,8 +413,8 @@ export type AtoCitado = {
     status: "verificado" | "verificado_parcial" | "verificado_inferido" | "revogado" | "cancelada" | "nao_encontrado" | "diploma_desconhecido" | "ambiguo" | "nao_suportado";
     /** `erro`: não está na lei em vigor, é para corrigir. `duvida`: só quem escreveu sabe, é para rever. `nota`: é para saber, sem reparo ao texto, como o que este serviço não lê. `ok`: nada a dizer. */
     gravidade: "erro" | "duvida" | "nota" | "ok";
-    /** Por que o diploma é desconhecido. `contradiz`: número, ano ou nome não são do mesmo ato, e `sugestao` traz o dispositivo do ato certo. `superado`: é lei antiga, que outra substituiu. `nao_lido`: pode existir, e este acervo não o tem. Com `em`, `redacao_incerta`: pelas datas conhecidas não se sabe se vigorava naqueles dias, ou com que redação, e a `mensagem` diz entre quais. */
-    motivo?: "contradiz" | "superado" | "nao_lido" | "redacao_incerta";
+    /** Por que o diploma é desconhecido, ou o que pesa no status. `contradiz`: número, ano ou nome não são do mesmo ato, e `sugestao` traz o dispositivo do ato certo. `superado`: é lei antiga, que outra substituiu. `nao_lido`: pode existir, e este acervo não o tem. `sem_diploma`: não se diz qual é, e nenhum do acervo tem o dispositivo. Com `em`, `redacao_incerta`: pelas datas conhecidas não se sabe se vigorava naqueles dias, ou com que redação, e a `mensagem` diz entre quais. `dito_revogado`: está revogado, e é o que o próprio texto diz. */
+    motivo?: "contradiz" | "superado" | "nao_lido" | "sem_diploma" | "redacao_incerta" | "dito_revogado";
     /** O tempo de que o texto fala onde cita. Quando o nome citado, sem ano, era então o de outro código, a `sigla` da citação é a daquele: `LEI-5869-1973`, e não `CPC`. Devolvido a `/v1/resolver`, o item vale o que vale no texto. */
     tempo?: {
         /** O tempo de que se fala, como AAAA-MM-DD, AAAA-MM ou AAAA. */
@@ -427,12 +427,14 @@ export type AtoCitado = {
         outro?: string;
     };
     mensagem?: string;
-    /** O diploma do acervo que o número ou o nome dizem, quando só o ano citado não é o dele. */
+    /** O diploma que o número ou o nome dizem, quando só o ano citado não é o dele. */
     diploma_sugerido?: {
         /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
         sigla: string;
         nome: string;
         ano: number;
+        /** Se o texto do diploma está no acervo. */
+        lido: boolean;
     };
 };
 export type TextoVerificado = {

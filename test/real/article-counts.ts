@@ -1,3 +1,5 @@
+import { A2004, A2007, A2011, A2015, A2019, A2023 } from './folders.ts';
+
 /**
  * The number of distinct article numbers of the act on each page, counted by hand from the published text. It counts
  * the act's own articles, whether in force, repealed, vetoed or lapsed, and the approving act's own articles, but not
@@ -12,13 +14,6 @@ export interface ContagemDeArtigos {
   tsv: number | null;
   reason?: string;
 }
-
-const A2004 = '_ato2004-2006';
-const A2007 = '_ato2007-2010';
-const A2011 = '_ato2011-2014';
-const A2015 = '_ato2015-2018';
-const A2019 = '_ato2019-2022';
-const A2023 = '_ato2023-2026';
 
 const OWN_DECREE_3 = 'the annex, and the 3 articles of the promulgating decree';
 const OWN_DECREE_2 = 'the annex, and the 2 articles of the promulgating decree';

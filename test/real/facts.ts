@@ -1,3 +1,5 @@
+import { A2004, A2007, A2011, A2015, A2019, A2023 } from './folders.ts';
+
 /**
  * Facts read by hand from the published pages, row by row, without any parser: what a correct parse of each page must
  * say. Texts are fragments of a few words, enough to distinguish one wording from another.
@@ -52,13 +54,6 @@ export interface Fato {
 }
 
 const at = (page: string, sigla: string) => ({ page, sigla });
-
-const A2004 = '_ato2004-2006';
-const A2007 = '_ato2007-2010';
-const A2011 = '_ato2011-2014';
-const A2015 = '_ato2015-2018';
-const A2019 = '_ato2019-2022';
-const A2023 = '_ato2023-2026';
 
 const cf = at('constituicao/constituicao.htm', 'CF');
 const adct = at('constituicao/constituicao.htm', 'ADCT');

@@ -1,12 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createMirrorFetch } from '../../pipeline/fetch/mirror.ts';
-import { ingest } from '../../pipeline/ingest/ingest.ts';
-import { composeNames } from '../../pipeline/ingest/names.ts';
-import { parserVersion } from '../../pipeline/ingest/parser-version.ts';
-import { parsePagina } from '../../pipeline/parse/parse-pagina.ts';
 import { type Acervo, openAcervo } from '../../runtime/snapshot/acervo.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
@@ -18,32 +10,20 @@ import { AMBIGUOS } from './ambiguos.ts';
 import { createPick, existing, type Feita, inexistent, sortRows, wrongActs } from './citations.ts';
 import { hasMirror } from './mirror.ts';
 import { namesInSentence, sentenceOf } from './sentences.ts';
+import { realBanco } from './snapshot.ts';
 
 const LEAST = 20_000;
 
 describe.skipIf(!hasMirror)('the promise, on a snapshot of every real page', () => {
-  const out = mkdtempSync(join(tmpdir(), 'vigente-promise-'));
   let acervo: Acervo;
   let rows: ReturnType<typeof sortRows>;
 
   beforeAll(async () => {
-    const { manifest } = await ingest({
-      catalogo,
-      names: composeNames(catalogo),
-      parser: { parse: parsePagina, versao: parserVersion() },
-      fetchPages: () => createMirrorFetch(process.env.CORPUS_MIRROR as string),
-      out,
-      clock: () => new Date('2026-01-02T03:04:05.000Z'),
-      mirrored: true,
-    });
-    if (!manifest) throw new Error('nothing was baked');
-    acervo = openAcervo(join(out, manifest.banco.path));
-    rows = sortRows(readDispositivos(join(out, manifest.banco.path)));
+    const banco = await realBanco();
+    acervo = openAcervo(banco);
+    rows = sortRows(readDispositivos(banco));
   }, 300_000);
-  afterAll(() => {
-    acervo?.close();
-    rmSync(out, { recursive: true, force: true });
-  });
+  afterAll(() => acervo?.close());
 
   test('what exists and is in force is verified under its own key, however written', () => {
     const feitas = existing(acervo, rows.vivas);

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { beforeAll, describe, expect, test } from 'bun:test';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createMirrorFetch } from '../../pipeline/fetch/mirror.ts';
 import { ehOrgao } from '../../pipeline/indice/words/orgaos.ts';
-import { ingest } from '../../pipeline/ingest/ingest.ts';
-import { composeNames } from '../../pipeline/ingest/names.ts';
-import { parserVersion } from '../../pipeline/ingest/parser-version.ts';
-import { parsePagina } from '../../pipeline/parse/parse-pagina.ts';
-import { catalogo } from '../../schemas/catalog/catalog.ts';
 import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import type { IngestRunRelatado } from '../../schemas/contract/model/corpus/ingest-run.ts';
 import type { IndiceExport } from '../../schemas/contract/model/service/indice.ts';
-import { INDICE, snapshotPath } from '../../schemas/storage/artifacts.ts';
+import { INDICE, MANIFEST, type Manifest, type RunLog, snapshotPath } from '../../schemas/storage/artifacts.ts';
 import { fold } from '../../schemas/text/fold.ts';
-import { readDispositivos } from '../baked-rows.ts';
 import { FATOS } from '../indice/facts.ts';
 import { agreementOf, createLookup } from '../indice/lookup.ts';
 import { hasMirror } from './mirror.ts';
+import { realDispositivos, realSnapshot } from './snapshot.ts';
 
 const LEAST_HITS = 0.98;
 /**
@@ -27,28 +20,18 @@ const LEAST_HITS = 0.98;
 const LEAST_SUBTERMS = 0.45;
 
 describe.skipIf(!hasMirror)('the index of every real page', () => {
-  const out = mkdtempSync(join(tmpdir(), 'vigente-indice-'));
   let indice: IndiceExport;
   let rows: Map<string, Dispositivo>;
   let runs: IngestRunRelatado[];
 
   beforeAll(async () => {
-    const { manifest, runs: made } = await ingest({
-      catalogo,
-      names: composeNames(catalogo),
-      parser: { parse: parsePagina, versao: parserVersion() },
-      fetchPages: () => createMirrorFetch(process.env.CORPUS_MIRROR as string),
-      out,
-      clock: () => new Date('2026-01-02T03:04:05.000Z'),
-      mirrored: true,
-    });
-    if (!manifest) throw new Error('nothing was baked');
-    runs = made;
-    indice = JSON.parse(readFileSync(join(out, snapshotPath(manifest.versao), INDICE), 'utf8'));
-    const baked = readDispositivos(join(out, manifest.banco.path));
-    rows = new Map(baked.map((row) => [row.ref_key, row]));
+    const out = await realSnapshot();
+    const read = (path: string) => JSON.parse(readFileSync(join(out, path), 'utf8'));
+    const manifest: Manifest = read(MANIFEST);
+    runs = (read(manifest.runs.path) as RunLog).recentes;
+    indice = read(`${snapshotPath(manifest.versao)}/${INDICE}`);
+    rows = await realDispositivos();
   }, 300_000);
-  afterAll(() => rmSync(out, { recursive: true, force: true }));
 
   test('has every article in force under a term', () => {
     const articles = [...rows.values()].filter(

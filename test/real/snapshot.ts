@@ -1,4 +1,3 @@
-import { Database } from 'bun:sqlite';
 import { join } from 'node:path';
 import { createMirrorFetch } from '../../pipeline/fetch/mirror.ts';
 import { ingest } from '../../pipeline/ingest/ingest.ts';
@@ -8,6 +7,7 @@ import { parsePagina } from '../../pipeline/parse/parse-pagina.ts';
 import { mirroredSumulas } from '../../pipeline/sumulas/catalogo.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import { readDispositivos } from '../baked-rows.ts';
 import { novaPasta } from '../pastas.ts';
 
 let made: Promise<string> | null = null;
@@ -18,13 +18,16 @@ export function realSnapshot(): Promise<string> {
   return made;
 }
 
-/** Returns every provision of the mirror by its key, as the database has it. */
-export async function realDispositivos(): Promise<Map<string, Dispositivo>> {
+/** Returns the path of its database. */
+export async function realBanco(): Promise<string> {
   const out = await realSnapshot();
   const { banco } = await Bun.file(join(out, 'manifest.json')).json();
-  using db = new Database(join(out, banco.path), { readonly: true });
-  const docs = db.query<{ doc: string }, []>('SELECT doc FROM dispositivo').all();
-  return new Map(docs.map(({ doc }) => JSON.parse(doc) as Dispositivo).map((each) => [each.ref_key, each]));
+  return join(out, banco.path);
+}
+
+/** Returns every provision of the mirror by its key, in reading order, as the database has it. */
+export async function realDispositivos(): Promise<Map<string, Dispositivo>> {
+  return new Map(readDispositivos(await realBanco()).map((each) => [each.ref_key, each]));
 }
 
 async function bake(): Promise<string> {

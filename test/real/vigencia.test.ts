@@ -1,13 +1,12 @@
 import { Database } from 'bun:sqlite';
 import { beforeAll, describe, expect, test } from 'bun:test';
-import { join } from 'node:path';
 import type { Dispositivo, Versao, VersoesDispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { type Dia, diaAnterior } from '../../schemas/law/calendario.ts';
 import { classifyNota } from '../../schemas/law/note-kinds.ts';
 import { composeArtigoEm } from '../../schemas/tempo/artigo-em.ts';
 import { dataDaEmenda } from './emendas.ts';
 import { hasMirror } from './mirror.ts';
-import { realSnapshot } from './snapshot.ts';
+import { realBanco } from './snapshot.ts';
 
 /** The first day in force of each act, counted by hand from the clause and the line of the DOU on its page. */
 const ATOS: Readonly<Record<string, string>> = {
@@ -65,9 +64,7 @@ const linhas: Linha[] = [];
 
 beforeAll(async () => {
   if (!hasMirror) return;
-  const out = await realSnapshot();
-  const { banco } = await Bun.file(join(out, 'manifest.json')).json();
-  const db = new Database(join(out, banco.path), { readonly: true });
+  const db = new Database(await realBanco(), { readonly: true });
   const rows = db
     .query<{ doc: string; versoes: string }, []>(
       `SELECT dispositivo.doc AS doc, versoes.doc AS versoes FROM dispositivo JOIN versoes USING (ref_key)

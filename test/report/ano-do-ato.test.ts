@@ -2,12 +2,13 @@ import { describe, expect, test } from 'bun:test';
 import type { AtoCitado } from '../../schemas/contract/model/verification/ato-citado.ts';
 import type { Resolucao } from '../../schemas/contract/model/verification/resolucao.ts';
 import { listApontamentos } from '../../schemas/report/apontamento.ts';
+import { composeMarkdown } from '../../schemas/report/relatorio.ts';
 
 const ato = (rotulo: string, diploma_sugerido?: AtoCitado['diploma_sugerido']): AtoCitado => ({
   ...{ rotulo, offset: 0, fim: rotulo.length, sigla: 'LEI-9099-1996', status: 'diploma_desconhecido' },
   ...{ gravidade: 'erro', motivo: 'contradiz', ...(diploma_sugerido && { diploma_sugerido }) },
 });
-const JUIZADOS = { sigla: 'LJE', nome: 'Lei dos Juizados Especiais', ano: 1995 };
+const JUIZADOS = { sigla: 'LJE', nome: 'Lei dos Juizados Especiais', ano: 1995, lido: true };
 const listar = (atos: AtoCitado[], texto: string) =>
   listApontamentos(texto, { citacoes: [], transcricoes: [], atos }, () => null);
 
@@ -20,9 +21,21 @@ describe('an act of another year', () => {
     const [found] = listar([ato(citado, JUIZADOS)], citado);
     const troca = { offset: 0, fim: citado.length, texto: certo };
     expect(found?.sugestoes).toEqual([
-      { ref_key: 'LJE', nome: 'Lei dos Juizados Especiais', sucessor: false, trecho: '', troca },
+      { ref_key: 'LJE', nome: 'Lei dos Juizados Especiais', lido: true, sucessor: false, trecho: '', troca },
     ]);
     expect(found?.certa).toEqual([troca]);
+  });
+
+  test('is a link only if its text was read', () => {
+    const texto = 'Lei 9.099/1996';
+    const print = (lido: boolean) =>
+      composeMarkdown({
+        ...{ texto, apontamentos: listar([ato(texto, { ...JUIZADOS, lido })], texto), paginas: null, mudancas: [] },
+        lei: () => null,
+        origem: { site: 'https://exemplo', versao: '1', lido: '', quando: '', caminho: (key) => `/${key}` },
+      });
+    expect(print(true)).toContain('Talvez [Lei dos Juizados Especiais](https://exemplo/LJE): trocar');
+    expect(print(false)).toContain('Talvez Lei dos Juizados Especiais: trocar');
   });
 
   test('where nobody knows which act is meant, nothing is offered', () => {

@@ -45,6 +45,14 @@ test('one of which none is, is repealed, and why is said', () => {
   ]);
 });
 
+test.each([
+  ['Lei 8.078/1991', { sigla: 'CDC', nome: 'Código de Defesa do Consumidor', ano: 1990, lido: true }],
+  // The catalogue lists this act; the corpus does not have it.
+  ['Lei 7.783/1998', { sigla: 'LEI-7783-1989', nome: 'Lei de Greve', ano: 1989, lido: false }],
+])('a wrong year leads to the act that has the number: %s', (citada, diploma_sugerido) => {
+  expect(verify(`A ${citada} vale.`)).toMatchObject([{ gravidade: 'erro', motivo: 'contradiz', diploma_sugerido }]);
+});
+
 test('another day than its own is said', () => {
   expect(verify('A Lei nº 8.078, de 12 de setembro de 1990, vale.')).toMatchObject([
     { status: 'verificado', mensagem: 'A data do diploma é 11 de setembro de 1990, e não 12 de setembro de 1990.' },

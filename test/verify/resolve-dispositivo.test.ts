@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import type { DispositivoCitado } from '../../schemas/contract/model/verification/citacao.ts';
+import { gravidadeDe } from '../../schemas/verify/gravidade.ts';
 import { resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
 import { memoryAcervo } from './memory-acervo.ts';
 
@@ -452,7 +453,9 @@ describe('citations of a text', () => {
       status: 'ambiguo',
       candidatos: [{ ref_key: 'OUT.4' }],
     });
-    expect(cited({ sigla: null, artigo: '999' })).toMatchObject({ status: 'nao_encontrado' });
+    const resolucao = cited({ sigla: null, artigo: '999' });
+    expect(resolucao).toMatchObject({ status: 'nao_encontrado', motivo: 'sem_diploma' });
+    expect(gravidadeDe(resolucao)).toBe('duvida');
   });
 
   test('an act that is not in the corpus is named as the text names it', () => {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'bun:test';
+import type { TempoDaCitacao } from '../../schemas/contract/model/verification/tempo.ts';
 import type { Transcricao } from '../../schemas/contract/model/verification/transcricao.ts';
+import { resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
 import { summarize } from '../../schemas/verify/resolve-texto.ts';
 import { ressalvaDeTempo } from '../../schemas/verify/time/ressalva-de-tempo.ts';
+import { memoryAcervo } from './memory-acervo.ts';
 
 test('an undated name of another time says why, and what it was', () => {
   const { data, sinais } = { data: '2012-05-03', sinais: ['data_do_texto'] as const };
@@ -10,6 +13,9 @@ test('an undated name of another time says why, and what it was', () => {
   );
   expect(ressalvaDeTempo('LEI-1533-1951', { data: '2005', sinais: ['em'], hoje: 'LMS' })).toBe(
     'Pela data pedida (2005), trata-se da Lei nº 1.533/1951.',
+  );
+  expect(ressalvaDeTempo('DL-7661-1945', { data: '2001', sinais: ['em'], hoje: 'LREF' })).toBe(
+    'Pela data pedida (2001), trata-se do Decreto-Lei nº 7.661/1945.',
   );
   // The text says itself that it is of 1973, or nothing is told but when it was written.
   expect(ressalvaDeTempo('LEI-5869-1973', { data, sinais: [...sinais] })).toBeNull();
@@ -20,8 +26,26 @@ test('signals that diverge are told, with the other code', () => {
   expect(
     ressalvaDeTempo('CPC', { data: '2019-05-03', sinais: ['data_do_texto', 'nivel'], outro: 'LEI-5869-1973' }),
   ).toBe(
-    'O texto dá sinais de tempos diferentes (pela data do texto (3 de maio de 2019); por um dispositivo que só um dos diplomas tem): conferiu-se a lei de hoje. Se cita o CPC de 1973, este deixou de vigorar em 18 de março de 2016.',
+    'O texto dá sinais de tempos diferentes (pela data do texto (3 de maio de 2019); por um dispositivo que só um dos diplomas tem): conferiu-se a lei de hoje. Se o citado é o CPC de 1973, deixou de vigorar em 18 de março de 2016.',
   );
+});
+
+test('and what is confirmed in today’s code is a doubt', () => {
+  const acervo = memoryAcervo(
+    [{ sigla: 'CPC', nome: 'Código de Processo Civil', tipo: 'codigo', numero: '13.105', nomes: ['LEI-13105-2015'] }],
+    [
+      { ref_key: 'CPC.535', texto: 'A Fazenda será intimada.' },
+      { ref_key: 'CPC.536', texto: '', revogado: true },
+    ],
+  );
+  const resolve = (artigo: string, outro?: string) => {
+    const tempo: TempoDaCitacao = { data: '2019-05-03', sinais: ['data_do_texto', 'assunto'], ...(outro && { outro }) };
+    const { status, gravidade, alerta } = resolveCitacao({ sigla: 'CPC', artigo, tempo } as never, acervo);
+    return [status, gravidade, alerta?.tipo];
+  };
+  expect(resolve('535', 'LEI-5869-1973')).toEqual(['verificado', 'duvida', 'tempo_diverso']);
+  expect(resolve('535')).toEqual(['verificado', 'ok', undefined]);
+  expect(resolve('536', 'LEI-5869-1973')).toEqual(['revogado', 'erro', undefined]);
 });
 
 describe('an earlier wording', () => {

@@ -43,8 +43,8 @@ function takeOverAct({ db, folder, anterior }: Draft, sigla: string): Arquivo[] 
   if (!linked.every((arquivo) => arquivo !== null)) return null;
   db.raw
     .prepare(
-      `INSERT INTO artigo (sigla, artigo, doc)
-       SELECT sigla, artigo, doc FROM anterior.artigo WHERE sigla = ? ORDER BY rowid`,
+      `INSERT INTO artigo (sigla, artigo, lugares, doc)
+       SELECT sigla, artigo, lugares, doc FROM anterior.artigo WHERE sigla = ? ORDER BY rowid`,
     )
     .run(sigla);
   takeOverVerificacao(db, sigla);

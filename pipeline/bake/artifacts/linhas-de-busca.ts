@@ -87,6 +87,9 @@ export function* composeLinhas(atos: Iterable<AtoDaBusca>, numera: Numera): Gene
   }
 }
 
+/**
+ * Numbers stems from 0 in the order in which they are first asked for. A stem that is asked for again keeps its number.
+ */
 export function createNumera(): Numera {
   const numbers = new Map<string, number>();
   return (radical) => {

@@ -69,6 +69,9 @@ export function removeStaleDraft(out: string): void {
   rmSync(join(out, SNAPSHOTS, DRAFT), { recursive: true, force: true });
 }
 
+/**
+ * The names of the snapshot folders in `out`, in no order and without the draft. Throws if `out` has no `snapshots/`.
+ */
 export function listSnapshots(out: string): string[] {
   return readdirSync(join(out, SNAPSHOTS)).filter((name) => name !== DRAFT);
 }

@@ -1,6 +1,7 @@
 import type { AtoCatalogado } from '../../../schemas/contract/model/corpus/catalogo.ts';
 import { type AtoCitado, parseActCitation } from '../../../schemas/law/act-citation.ts';
 import { type AtoNumerado, type FormaNumerada, printAto, printNumero } from '../../../schemas/law/act-name.ts';
+import { readData } from '../../../schemas/text/data.ts';
 import type { AtoLido } from '../../parse/types.ts';
 
 /** Which act the head of a page names: the expected act, another act, or none that can be identified. */
@@ -78,11 +79,27 @@ function yearOfDate({ assinatura }: AtoLido): number | null {
  * Returns the lines at the head of the page that are epigraphs of other acts, as in a list of acts or a page of search
  * results.
  */
-export function otherEpigraphs({ epigrafe, ementa }: AtoLido): string[] {
+export const otherEpigraphs = ({ epigrafe, ementa }: AtoLido): string[] => namesOther(epigrafe, ementa.split('\n'));
+
+/** Returns the lines that are the epigraph of another act than the page's, with type, number and year. */
+export function namesOther(epigrafe: string, lines: readonly string[]): string[] {
   const own = readEpigrafe(epigrafe);
-  return ementa.split('\n').filter((line) => {
+  return lines.filter((line) => {
     const ato = readEpigrafe(line);
     const whole = ato !== null && ato.ano !== null && !/[\p{L}\p{N}]/u.test(line.slice(ato.fim));
     return whole && (ato.numero !== own?.numero || ato.forma !== own.forma);
   });
+}
+
+const PLACE = /^\p{L}[\p{L}\s,.()/-]*?,\s*(?:em\s+)?(?=\d)/u;
+
+/**
+ * Returns the closing formula if its year is not that of the epigraph, as on a page whose second half is another act's.
+ * Null if they agree, or if one of them has no date.
+ */
+export function closingOfAnother({ epigrafe, assinatura }: AtoLido): string | null {
+  const own = readData(epigrafe)?.ano;
+  const line = assinatura.split('\n').find((each) => PLACE.test(each)) ?? '';
+  const ano = readData(line.replace(PLACE, 'de '))?.ano;
+  return own === undefined || ano === undefined || own === ano ? null : line;
 }

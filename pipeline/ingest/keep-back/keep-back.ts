@@ -2,7 +2,7 @@ import type { AtoCatalogado } from '../../../schemas/contract/model/corpus/catal
 import type { Complemento } from '../../../schemas/storage/artifacts.ts';
 import type { HeldAct } from '../compose-act.ts';
 import type { ActRead } from '../read-act.ts';
-import { otherEpigraphs, printCatalogado, readDeQuem } from './epigraph.ts';
+import { closingOfAnother, namesOther, otherEpigraphs, printCatalogado, readDeQuem } from './epigraph.ts';
 import type { Estranho } from './letters.ts';
 import { isShortened, lostAccents, lostArticles, lostLastNote, lostWordings } from './losses.ts';
 
@@ -59,6 +59,25 @@ const RULES: readonly Rule[] = [
     },
   },
   {
+    reason({ read: { ato, pagina } }) {
+      const [other] = namesOther(ato.epigrafe, pagina.epigrafesDepois);
+      return other === undefined ? null : `a página tem mais de um ato: depois do fecho vem "${quote(other)}"`;
+    },
+  },
+  {
+    reason({ read: { ato, pagina } }) {
+      const fecho = closingOfAnother(ato);
+      // A slip in a date is no other act, unless articles are missing as well.
+      if (fecho === null || !pagina.achados.some(({ tipo }) => tipo === 'salto_de_numeracao')) return null;
+      return `a página muda de ato no meio: faltam artigos, e o fecho é de outro ano ("${quote(fecho)}")`;
+    },
+  },
+  {
+    reason({ read: { pagina } }) {
+      return pagina.copia === null ? null : `a página é uma cópia de outro dia, guardada por ${pagina.copia}`;
+    },
+  },
+  {
     reason({ read: { ato } }) {
       const artigos = ato.linhas.filter(({ caput_texto }) => caput_texto !== null);
       const bare = artigos.filter(({ texto, anotacoes, versoes }) => {
@@ -100,6 +119,13 @@ const RULES: readonly Rule[] = [
         return `a página traz o ato mais de uma vez: ${repetidos} dos ${artigos} artigos estão repetidos`;
       if (seguidos <= MOST_IN_A_ROW) return null;
       return `a página traz uma parte do ato mais de uma vez: ${seguidos} artigos seguidos estão repetidos`;
+    },
+  },
+  {
+    reason({ read: { pagina } }) {
+      const volta = pagina.numeracaoQueVolta;
+      if (volta === null) return null;
+      return `a numeração dos artigos volta: o último em vigor é o ${volta.ultimo}, e antes dele vem o ${volta.maior}`;
     },
   },
   {

@@ -10,6 +10,8 @@ const UNFOLDED = /(?:[^\S ]|\u0085)[\s\u0085]*| [\s\u0085]+/g;
  * from composing with the letter before it, and the conservation law applies NFC first.
  */
 const INVISIBLE = /[\u00ad\u200b-\u200d\ufeff]+(?!\p{M})/gu;
+/** Combining accents, as in `Para&#769;grafo`. */
+const HAS_COMBINING = /[\u0300-\u036f]/;
 const HAS_INVISIBLE = /[\u00ad\u200b-\u200d\ufeff]/;
 
 /** A strike of at most this many characters is ignored (`§ 1<s>º</s>`), unless it covers all the text of the block. */
@@ -26,6 +28,9 @@ const BEFORE_SIGN = /(?:\d|(?<![\p{L}\p{N}])n) $/iu;
  * `1993 o percentual`.
  */
 const RAISED = /^(?:[oa]s?|[º°ª])(?!\p{L})/iu;
+
+/** The text before a raised letter that makes the letter an ordinal sign. */
+const BEFORE_RAISED = /(?:\d|(?<![\p{L}\p{N}])n)\.?$/iu;
 
 /** What the elements around a text node say about it. */
 export interface Context {
@@ -51,7 +56,8 @@ export class BlockWriter {
   private spaced = false;
 
   write(value: string, context: Context): void {
-    let text = (HAS_INVISIBLE.test(value) ? value.replace(INVISIBLE, '') : value).replace(UNFOLDED, ' ');
+    let text = HAS_COMBINING.test(value) ? value.normalize('NFC') : value;
+    text = (HAS_INVISIBLE.test(text) ? text.replace(INVISIBLE, '') : text).replace(UNFOLDED, ' ');
     if (HAS_PARTED.test(text)) text = text.replace(PARTED, '');
     if (text === '') return;
     if (this.block === null) {
@@ -64,6 +70,7 @@ export class BlockWriter {
         struck: [],
         links: [],
         bold: [],
+        letters: [],
         centered: context.centered,
         quoted: context.quoted,
         table: context.table,
@@ -78,6 +85,7 @@ export class BlockWriter {
     if (text === '') return;
     if (this.spaced && (context.sup || isSign(text.charCodeAt(0))) && RAISED.test(text)) unspace(block);
     const start = block.text.length;
+    if (context.sup && RAISED.test(text) && BEFORE_RAISED.test(block.text)) text = asSign(text, block);
     block.text += text;
     this.spaced = text.endsWith(' ');
     const span = { start, end: start + text.length };
@@ -119,6 +127,14 @@ export class BlockWriter {
     this.close();
     return this.blocks;
   }
+}
+
+/** Writes a raised `o` or `a` as the sign that it is, and notes the page's letter. */
+function asSign(text: string, { letters, text: { length } }: Block): string {
+  const letter = text[0] as string;
+  if (isSign(letter.charCodeAt(0))) return text;
+  letters.push({ at: length, letter });
+  return (/o/i.test(letter) ? 'º' : 'ª') + text.slice(1);
 }
 
 const isSign = (code: number): boolean => code === 0xba || code === 0xb0 || code === 0xaa;

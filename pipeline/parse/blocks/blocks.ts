@@ -16,10 +16,12 @@ export interface Link extends Span {
  * A block of the page: the text between two block-level boundaries.
  * `text` holds every character of its text nodes in document order. A run of white space becomes one space and a `<br>`
  * becomes a newline. Nothing is trimmed except the blank before an ordinal sign, so that the blocks joined together are
- * the page's text.
+ * the page's text, but for the raised letters in `letters`.
  */
 export interface Block {
   text: string;
+  /** The raised letters that `text` writes as ordinal signs, with their offsets: `n<sup>o</sup> 5` is `nº 5`. */
+  letters: { at: number; letter: string }[];
   struck: Span[];
   links: Link[];
   bold: Span[];

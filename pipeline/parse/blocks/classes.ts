@@ -85,6 +85,9 @@ export function isForScreen(list: string): boolean {
   return list.trim() === '' || list.split(',').some((query) => ON_SCREEN.test(query.trim()));
 }
 
+/**
+ * Whether declarations strike words out, as the page does with superseded wordings: `text-decoration: line-through`.
+ */
 export const isStruck = (css: string): boolean => /line-through/iu.test(css);
 
 /** Returns whether a declaration centres; null if it sets no alignment. */

@@ -8,4 +8,5 @@ export function opensQuote(line: Line): boolean {
   return /:\s*$/.test(line.corpo) && AMENDS.test(line.corpo);
 }
 
+/** Whether a text says that it changes an act: `passa a vigorar`, `fica acrescido`, `dê-se`. */
 export const amends = (text: string): boolean => AMENDS.test(text);

@@ -15,9 +15,9 @@ export interface Frente {
 const EPIGRAFE =
   /^(?:LEI|DECRETO|MEDIDA PROVIS[ÓO]RIA|EMENDA CONSTITUCIONAL|CONSTITUI[ÇC][ÃA]O|ATO|RESOLU[ÇC][ÃA]O)\b/iu;
 const PREAMBULO =
-  /^(?:[OA]\s+(?:VICE\s*-?\s*)?PRESIDENT|(?:Eu\s+)?Fa[çc]o saber|A?S? MESAS? D|O SENADO FEDERAL|A C[ÂA]MARA DOS|[OA]S? MINISTR|Considerando|PRE[ÂA]MBULO|N[óo]s, |D(?:om|\.)\s+Pedro|A Princesa Imperial|O CHEFE DO|A JUNTA|[OA] CONGRESSO|DECRETA|Os Estados|[OA]s? Governos?|Acordam|Conv(?!ertid))/iu;
+  /^(?:[OA]\s+(?:VICE\s*-?\s*)?PRESIDENT|(?:Eu\s+)?Fa[çc]o saber|A?S? MESAS? D|O SENADO FEDERAL|A C[ÂA]MARA DOS|[OA]S? MINISTR|Considerando|PRE[ÂA]MBULO|N[óo]s, |D(?:om|\.)\s+Pedro|A Princesa Imperial|O CHEFE DO|A JUNTA|[OA] CONGRESSO|DECRETA|Os Estados|[OA]s? Governos?|Acordam|Conv(?!ert|ers))/iu;
 const SITE =
-  /^(?:Presid[êe]ncia da Rep[úu]blica|Casa Civil|Subchefia|Secretaria|Texto (?:compilado|original|republicado|para)|Mensagem de veto|Exposi[çc][ãa]o de motivos|[ÍI]ndice|[ÍI]NDICE|Vig[êe]ncia|Regulamento|Produ[çc][ãa]o de efeitos?|Promulga[çc][ãa]o|\(?Vide|\(?Convertid|\(?Reeditad|Observa[çc][ãa]o$|\(?Republica|\(?Retifica|\(?Ver |Partes? (?:mantid|vetad)|Publica[çc][ãa]o consolidada|Rejeitad|Sem efic|Download)/iu;
+  /^(?:Presid[êe]ncia da Rep[úu]blica|Casa Civil|Subchefia|Secretaria|Texto (?:compilado|original|republicado|para)|Mensagem de veto|Exposi[çc][ãa]o de motivos|[ÍI]ndice|[ÍI]NDICE|Vig[êe]ncia|Regulamento|Produ[çc][ãa]o de efeitos?|Promulga[çc][ãa]o|\(?Vide|\(?Conver(?:tid|s[ãa]o)|\(?Reeditad|Observa[çc][ãa]o$|\(?Republica|\(?Retifica|\(?Ver |Partes? (?:mantid|vetad)|Publica[çc][ãa]o consolidada|Rejeitad|Sem efic|Download)/iu;
 
 /** Words with spaced letters: `L E I Nº 8.078`, `D E C R E T O - L E I`. */
 const ESPACADA = /(?<!\p{L})\p{Lu}(?: \p{Lu}(?![\p{L}º°]))+/gu;
@@ -31,7 +31,7 @@ const EPIGRAFE_INTEIRA = /\d\D+[l12]\.?[089]\d\d\W*$/u;
 /** Reads epigraph, ementa and preamble, and whether a note under the title repeals the whole act. */
 export function readFrente(lines: readonly Line[]): Frente {
   const frente: Frente = { epigrafe: '', ementa: '', preambulo: '', revogado_por: null, revogado: false };
-  const ementa: string[] = [];
+  const ementa: Line[] = [];
   const preambulo: string[] = [];
   for (const line of lines) {
     const words = joinOrdinais(wordsOf(line).normalize('NFC'));
@@ -54,15 +54,33 @@ export function readFrente(lines: readonly Line[]): Frente {
     } else if (ementa.length === 0 && !EPIGRAFE_INTEIRA.test(frente.epigrafe) && EPIGRAFE_CONTINUA.test(words)) {
       frente.epigrafe += ` ${words}`;
     } else if (PREAMBULO.test(words)) preambulo.push(words);
-    else if (!SITE.test(words) && /\p{L}/u.test(line.corpo)) addEmenta(ementa, line);
+    else if (!SITE.test(words) && !isNotice(words, line) && /\p{L}/u.test(line.corpo)) ementa.push(line);
   }
-  return { ...frente, ementa: ementa.join('\n'), preambulo: preambulo.join('\n') };
+  return { ...frente, ementa: printEmenta(ementa), preambulo: preambulo.join('\n') };
 }
 
-/** Adds a line of the ementa without its notes. A struck line is an earlier ementa and is left out. */
-function addEmenta(ementa: string[], line: Line): void {
-  const words = joinOrdinais(line.corpo.replace(/\s+/gu, ' ').trim().normalize('NFC'));
-  if (!line.riscada) ementa.push(words);
+/**
+ * Whether the line is a link and neither a sentence nor the epigraph of an act: `Texto atualizado`, `Lei de Introdução às
+ * normas do Direito Brasileiro`.
+ */
+function isNotice(epigrafe: string, { block, start, end, corpo }: Line): boolean {
+  if (/[.;]\s*$/u.test(corpo) || (EPIGRAFE.test(epigrafe) && EPIGRAFE_INTEIRA.test(epigrafe))) return false;
+  let at = start;
+  let outside = '';
+  for (const link of block.links) {
+    if (link.end <= start || link.start >= end) continue;
+    outside += block.text.slice(at, Math.max(at, link.start));
+    at = link.end;
+  }
+  return !/\p{L}/u.test(outside + block.text.slice(at, Math.max(at, end)));
+}
+
+/** Prints the ementa without its notes. A struck one is an earlier one, unless the whole act is struck. */
+function printEmenta(lines: readonly Line[]): string {
+  const live = lines.filter((line) => !line.riscada);
+  return (live.length > 0 ? live : lines)
+    .map(({ corpo }) => joinOrdinais(corpo.replace(/\s+/gu, ' ').trim().normalize('NFC')))
+    .join('\n');
 }
 
 const SUFIXOS: readonly (readonly [RegExp, string])[] = [

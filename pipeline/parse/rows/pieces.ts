@@ -1,3 +1,4 @@
+import type { Block } from '../blocks/blocks.ts';
 import type { Line } from '../lines/lines.ts';
 import { sweep } from '../lines/sweep.ts';
 import type { Conservacao, Destino, Peca } from '../types.ts';
@@ -30,7 +31,7 @@ export function cutPieces(lines: readonly Line[], destine: (line: Line) => Desti
   for (const line of lines) {
     first = pecas.length;
     const { destino, riscado, ref_key, notas } = destine(line);
-    const { text } = line.block;
+    const text = writtenOf(line.block);
     // If struck words have the destination of the rest, strikes cut nothing.
     const trechos = riscado === destino ? [] : line.trechos;
     const borders = [...notas.map(({ start }) => start), ...trechos.flatMap(({ start, end }) => [start, end])];
@@ -53,6 +54,17 @@ export function cutPieces(lines: readonly Line[], destine: (line: Line) => Desti
     }
   }
   return pecas;
+}
+
+/** Returns the text of a block in the page's own characters. */
+function writtenOf({ text, letters }: Block): string {
+  let written = '';
+  let from = 0;
+  for (const { at, letter } of letters) {
+    written += text.slice(from, at) + letter;
+    from = at + 1;
+  }
+  return written + text.slice(from);
 }
 
 /** Counts characters by destination, after NFC and without what the conservation law leaves out. */

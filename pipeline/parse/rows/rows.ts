@@ -88,7 +88,8 @@ function versoesOf({ versoes, revogado }: Estado, vigencia: Vigencia): Redacao[]
   return revogado ? versoes.map((versao, i) => ({ ...versao, vigente: i === versoes.length - 1 })) : versoes;
 }
 
-export function printTitulo(titulo: Titulo): string {
+/** `CAPÍTULO II`, `DAS PROVAS` → `CAPÍTULO II – DAS PROVAS`. */
+function printTitulo(titulo: Titulo): string {
   const words = titulo.nome.join(' ').replace(/\s+/gu, ' ').normalize('NFC').trim();
   // A closing mark without an opening one ends a quotation that began elsewhere.
   const nome = /[“"].*[”"]/u.test(words) ? words : words.replace(/[”"]$/u, '');

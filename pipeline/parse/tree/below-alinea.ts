@@ -50,6 +50,16 @@ export function isEntry(rotulo: Rotulo, line: Line, { alinea, item }: Contexto, 
 }
 
 /**
+ * Whether a label of letters opens an entry below an item that stands in no alínea: `3) … com indicação:`, then `a - …`,
+ * `b - …`, and item 4 goes on.
+ * @param last the order of the entry before it, 0 if there is none
+ */
+export function isEntryOfItem({ valor, ordem }: Rotulo, item: No, last: number): boolean {
+  if (last > 0) return ordem === last + 1 || ordem === last;
+  return valor === 'a' && /:$/.test(ending(item));
+}
+
+/**
  * Whether a line is like `1.1. Coordenação;` below item 1. Keys do not have this level, so the line is text of the
  * item.
  */

@@ -1,6 +1,6 @@
 import { NIVEIS, type Nivel, type Rotulo } from '../../../schemas/law/rotulos.ts';
 import { extendRotulo, type Line } from '../lines/lines.ts';
-import { isEntry, readRomanItem } from './below-alinea.ts';
+import { isEntry, isEntryOfItem, readRomanItem } from './below-alinea.ts';
 import type { No, Serie } from './tree.ts';
 
 /** The point that the reading has reached: the current provision of every level. */
@@ -95,10 +95,15 @@ export class Position {
   private acceptAlinea(rotulo: Rotulo, line: Line, seguinte: () => string | null): Rotulo | 'entrada' | null {
     this.leaveInciso(rotulo);
     const alinea = this.at('alinea');
+    const item = this.at('item');
+    if (!alinea && item && isEntryOfItem(rotulo, item, this.entrada)) {
+      this.entrada = rotulo.ordem;
+      return 'entrada';
+    }
     if (alinea) {
-      const contexto = { alinea, item: this.at('item'), seguinte };
-      const item = readRomanItem(rotulo, contexto);
-      if (item) return item;
+      const contexto = { alinea, item, seguinte };
+      const roman = readRomanItem(rotulo, contexto);
+      if (roman) return roman;
       if (isEntry(rotulo, line, contexto, this.entrada)) {
         this.entrada = rotulo.ordem;
         return 'entrada';

@@ -66,10 +66,12 @@ export interface Serie {
   tratado: boolean;
 }
 
+/** Starts a sequence without articles. `tratado` says whether it is that of a promulgated treaty. */
 export function newSerie(tratado: boolean): Serie {
   return { artigos: [], porRotulo: new Map(), tratado };
 }
 
+/** Makes a provision without text, which `addNo` then puts into its container. */
 export function newNo(nivel: Nivel, valor: string, ordem: number, pai: No | null): No {
   return { nivel, valor, ordem, pai, filhos: [], porRotulo: new Map(), grupos: [], rubrica: null, posicao: 0 };
 }
@@ -88,4 +90,5 @@ export function descend(no: No, found: No[] = []): No[] {
   return found;
 }
 
+/** Whether a provision is part of an enumeration (LC 95/1998, art. 10, IV), behind which its owner's text may go on. */
 export const isListMember = (no: No): boolean => no.nivel === 'inciso' || no.nivel === 'alinea' || no.nivel === 'item';

@@ -7,9 +7,10 @@ import { isRepealedTail, quotedNotas } from './group-notes.ts';
 
 /** A text with no words, except perhaps the conjunction before something that a note replaced (`…(VETADO); e`). */
 const WORDLESS = /^[^\p{L}\d]*(?:[;,.]\s*(?:e|ou)[\s.;,]*)?$/u;
-export const BARE_STATE = /^\(?\s*(?:vetad|revogad|suprimid)[oa]s?\s*\)?[\s.;”"’]*$/iu;
+/** Laws of the sixties write `V E T A D O -`. */
+export const BARE_STATE = /^\(?\s*(?:(?:vetad|revogad|suprimid)[oa]s?|v e t a d [oa])\s*\)?[\s.;”"’–-]*$/iu;
 export const BARE_REPEAL = /^\(?\s*(?:revogad|suprimid)[oa]s?\s*\)?[\s.;”"’]*$/iu;
-export const BARE_VETO = /^\(?\s*vetad[oa]s?\s*\)?[\s.;”"’]*$/iu;
+export const BARE_VETO = /^\(?\s*(?:vetad[oa]s?|v e t a d [oa])\s*\)?[\s.;”"’–-]*$/iu;
 
 /** Joins the words of some stretches of a line. Notes between them leave no gap before a punctuation mark. */
 export function join(line: Line, trechos: readonly Trecho[]): string {
@@ -100,6 +101,10 @@ function composed(grupo: Grupo, standing: boolean): Composed {
   return text;
 }
 
+/**
+ * Returns the text of a group, one line per paragraph. With `standing`, struck words are left out; without it they
+ * stay, because an earlier wording is struck as a whole.
+ */
 export const textOf = (grupo: Grupo, standing: boolean): string => composed(grupo, standing).texto;
 
 /**
@@ -144,6 +149,10 @@ export function linesBehindList(grupo: Grupo, standing: boolean): number {
   return whole.startsWith(before) ? lines(whole) - lines(before) : 0;
 }
 
+/**
+ * Returns what a group says before the words that it quotes: `O art. 5º passa a vigorar com a seguinte redação:`. Null
+ * if it quotes nothing.
+ */
 export function commandOf(grupo: Grupo, standing: boolean): string | null {
   const first = grupo.caudas.findIndex((cauda) => cauda.modo === 'citada');
   return first < 0 ? null : textOf({ ...grupo, caudas: grupo.caudas.slice(0, first) }, standing);

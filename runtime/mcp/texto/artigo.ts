@@ -10,31 +10,35 @@ import { linhas } from './limite.ts';
  * @param hoje what begins later is not in force yet; null where nothing is told of today
  */
 export function escreverArtigo(artigo: Artigo, hoje: Dia | null = null): string {
-  const { diploma, ref_key, hierarquia, texto, dispositivos, anterior, proximo } = artigo;
-  const noutroEstado = dispositivos.filter((parte) => parte.revogado !== artigo.revogado || isVetado(parte));
-  const sections = [
-    [`${ref_key} — ${diploma.nome}, art. ${artigo.artigo}`, hierarquia, estadoDo(artigo, hoje)]
-      .filter(Boolean)
-      .join('\n'),
-    texto || '(vetado: sem texto)',
-    listar('Anotações da página oficial:', [...new Set(artigo.anotacoes)]),
-    listar('Partes em outro estado que o do artigo:', juntar(noutroEstado, estadoDaParte)),
-    listar(
-      'Redação dada, ou parte incluída, por outro ato:',
-      juntar(dispositivos.slice(1), ({ alterado_por }) => alterado_por),
-    ),
-    `Artigo anterior: ${anterior ?? 'nenhum'}; seguinte: ${proximo ?? 'nenhum'}.`,
-  ];
-  const whole = sections.filter(Boolean).join('\n\n');
-  const onde = `\`ler_dispositivo\` (\`${ref_key}.<nível>\`)`;
-  return linhas(whole, (faltam) => `[CORTADO: faltam ${faltam} caracteres. Leia cada parte com ${onde}.]`);
+  const { diploma, ref_key, hierarquia, dispositivos, anterior, proximo } = artigo;
+  const onde = hierarquia === '' ? '' : `\n${hierarquia}`;
+  const anotacoes = secao('Anotações da página oficial:', [...new Set(artigo.anotacoes)]);
+  const partes = listar('Partes em outro estado que o do artigo:', dispositivos, (parte) =>
+    parte.revogado !== artigo.revogado || isVetado(parte) ? estadoDaParte(parte) : null,
+  );
+  const redacoes = listar('Redação dada, ou parte incluída, por outro ato:', dispositivos, (parte) =>
+    parte === dispositivos[0] ? null : parte.alterado_por,
+  );
+  const whole = `${ref_key} — ${diploma.nome}, art. ${artigo.artigo}${onde}
+${estadoDo(artigo, hoje)}
+
+${artigo.texto || '(vetado: sem texto)'}
+
+${anotacoes}${partes}${redacoes}Artigo anterior: ${anterior ?? 'nenhum'}; seguinte: ${proximo ?? 'nenhum'}.`;
+  return linhas(
+    whole,
+    (faltam) =>
+      `[CORTADO: faltam ${faltam} caracteres. Leia cada parte com \`ler_dispositivo\` (\`${ref_key}.<nível>\`).]`,
+  );
 }
 
 /** Vetoed, which is shown by there being no words. */
 const isVetado = ({ texto, revogado }: Pick<Dispositivo, 'texto' | 'revogado'>): boolean => texto === '' && !revogado;
 
 function estadoDo(artigo: Artigo, hoje: Dia | null): string {
-  return [`${vigencia(artigo, hoje)}.`, artigo.em?.mensagem].filter(Boolean).join(' ');
+  const estado = `${vigencia(artigo, hoje)}.`;
+  const mensagem = artigo.em?.mensagem;
+  return mensagem ? `${estado} ${mensagem}` : estado;
 }
 
 function vigencia(artigo: Artigo, hoje: Dia | null): string {
@@ -55,15 +59,23 @@ function estadoDaParte(parte: Pick<Dispositivo, 'texto' | 'revogado' | 'revogado
   return parte.revogado_por ? `revogado (${parte.revogado_por})` : 'revogado';
 }
 
-/** The keys of parts of which the same is said, a line each; what nothing is said of is left out. */
-function juntar(partes: Dispositivo[], dizer: (parte: Dispositivo) => string | null): string[] {
-  const ditos = new Map<string, string[]>();
+/**
+ * A section with a line for each different thing that `dizer` says of the parts, followed by the keys of those parts.
+ * Empty if it says nothing of any.
+ */
+function listar(titulo: string, partes: Dispositivo[], dizer: (parte: Dispositivo) => string | null): string {
+  const chavesDe = new Map<string, string>();
   for (const parte of partes) {
     const dito = dizer(parte);
-    if (dito !== null) ditos.set(dito, [...(ditos.get(dito) ?? []), parte.ref_key]);
+    if (dito === null) continue;
+    const chaves = chavesDe.get(dito);
+    chavesDe.set(dito, chaves === undefined ? parte.ref_key : `${chaves}, ${parte.ref_key}`);
   }
-  return [...ditos].map(([dito, chaves]) => `${dito}: ${chaves.join(', ')}`);
+  return secao(
+    titulo,
+    Array.from(chavesDe, ([dito, chaves]) => `${dito}: ${chaves}`),
+  );
 }
 
-const listar = (titulo: string, itens: string[]): string =>
-  itens.length > 0 ? [titulo, ...itens.map((item) => `- ${item}`)].join('\n') : '';
+const secao = (titulo: string, itens: string[]): string =>
+  itens.length === 0 ? '' : `${titulo}\n- ${itens.join('\n- ')}\n\n`;

@@ -281,7 +281,7 @@ export class Attribution {
     }
     cite(this.tokens, provisions, act, this.names, this.found);
     this.article = lastArticleOf(provisions, act);
-    if (act.sigla !== null) this.inference.note(act.sigla, provisions);
+    if (act.sigla !== null) this.inference.note(act, provisions);
     else this.endAtPresent(provisions.at(-1));
   }
 

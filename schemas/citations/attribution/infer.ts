@@ -1,6 +1,7 @@
 import type { ToldAct } from '../cite.ts';
 import { isAcronym, type Nomes } from '../mentions/names.ts';
 import type { Provision } from '../provisions/provision.ts';
+import { CODE, isLineEnd } from '../tokens/codes.ts';
 import { textOf } from '../tokens/locate.ts';
 import { endAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
@@ -10,6 +11,7 @@ import { isOneOfTwo } from './act/named-together.ts';
 import { isOpposedByLast } from './act/objects.ts';
 import { speaksOfOtherText } from './act/other-text.ts';
 import { type Antecedent, type Antecedents, type KnownAntecedent, nameOf } from './antecedents/antecedents.ts';
+import { CitedArticles } from './antecedents/cited-articles.ts';
 import { kindOf, kindsOf } from './antecedents/kinds.ts';
 import { isOfOtherQuality } from './antecedents/quality.ts';
 import { isElsewhere, whichActBefore } from './list/links.ts';
@@ -24,10 +26,7 @@ export type Origin = 'anafora' | 'mencao_anterior';
 
 /** Decides which act named earlier owns a list, if any. */
 export class Inference {
-  /** By act, every article cited so far. */
-  private readonly told = new Map<string, Set<string | null>>();
-  /** Citations not yet added to `told`, which is filled only when a list asks for it. Few texts do. */
-  private news: { sigla: string; provisions: readonly Provision[] }[] = [];
+  private readonly cited: CitedArticles;
   /** The end of the last list that was given an act. */
   private toldTo = 0;
   private readonly tokens: Tokens;
@@ -40,11 +39,12 @@ export class Inference {
     this.names = names;
     this.antecedents = antecedents;
     this.own = own;
+    this.cited = new CitedArticles(tokens);
   }
 
   /** Remembers provisions that were cited with an act. */
-  note(sigla: string, provisions: readonly Provision[]): void {
-    this.news.push({ sigla, provisions });
+  note(act: ToldAct, provisions: readonly Provision[]): void {
+    this.cited.note(act, provisions);
     this.toldTo = provisions.at(-1)?.to ?? this.toldTo;
   }
 
@@ -56,6 +56,8 @@ export class Inference {
     const open = this.isOwn(list, origin, called) || which === 'nth' || this.isFartherOne(list, which, called);
     const heading = open || called || origin === 'anafora' ? null : this.antecedents.ofHeading(list);
     if (heading) return told(heading, origin, 'heading');
+    const again = open || called || origin === 'anafora' || which ? null : this.citedBefore(provisions);
+    if (again) return told(again, origin, 'article-cited-before');
     const act = open ? null : this.ownerOf(list, origin, called);
     if (!act) return { sigla: null, rule: 'none-named' };
     if (isOfOtherQuality(tokens, provisions.at(-1)?.to ?? 0, called, act, this.names))
@@ -65,6 +67,19 @@ export class Inference {
       if (!called && this.isOfOther(list, which === 'near')) return { sigla: null, rule: 'open' };
     }
     return told(act, origin, origin === 'anafora' ? 'anaphor' : called ? 'last-of-its-kind' : 'last-named');
+  }
+
+  /**
+   * Returns the act with which the text cited the same articles before. The act named last comes first only if the
+   * clause of the list names it: `Cita o art. 5º da CF. O CDC prevê, no art. 5º`.
+   */
+  private citedBefore(provisions: readonly Provision[]): KnownAntecedent | null {
+    const list = provisions[0]?.from ?? 0;
+    const { codes, sentence } = this.tokens;
+    let at = this.antecedents.to;
+    if (at > (sentence[list] as number)) while (at < list && !endsClause(codes[at] as number)) at += 1;
+    const act = at < list ? this.cited.actOf(provisions, list) : null;
+    return act && !this.antecedents.isBelowItsHeading(list) ? act : null;
   }
 
   /** Returns whether the list belongs to the text itself. */
@@ -123,15 +138,11 @@ export class Inference {
    */
   private isAbove(provisions: readonly Provision[], sigla: string): boolean {
     if (!isElsewhere(this.tokens, provisions.at(-1)?.to ?? 0)) return false;
-    for (const one of this.news) {
-      const articles = this.told.get(one.sigla) ?? new Set();
-      for (const { artigo } of one.provisions) articles.add(artigo);
-      this.told.set(one.sigla, articles);
-    }
-    this.news = [];
-    return provisions.some(({ artigo }) => !this.told.get(sigla)?.has(artigo));
+    return provisions.some(({ artigo }) => !this.cited.has(sigla, artigo));
   }
 }
+
+const endsClause = (code: number): boolean => code === CODE.semicolon || isLineEnd(code);
 
 const told = (act: KnownAntecedent, origin: Origin, rule: string): ToldAct => ({
   sigla: act.sigla,

@@ -44,7 +44,7 @@ export const CONNECTIVES: readonly LexiconRow[] = [
   words('federal', 'federal legal constitucional consolidado complementar magna maior fundamental'),
   words('comento', 'comento questão tela foco apreço regência'),
   words('vi', 'vi via'),
-  words('doc', 'doc. docs. fl. fls. p. pp. pág. págs.', 'place'),
+  words('doc', 'doc. docs. fl. fls. p. pp. pág. págs.'),
   words('n', 'n. nr. número', 'number-mark'),
   words('dr', 'dr. dra. sr. sra. prof. exmo. exma. min. des. proc. ltda. cia. inc. rel.'),
   words('deles', 'deles delas dele dela'),

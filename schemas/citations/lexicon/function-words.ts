@@ -13,9 +13,9 @@ export const FUNCTION_WORDS: readonly LexiconRow[] = [
   { lemma: 'o', forms: 'o os a as', classes: ['article'] },
   { lemma: 'um', forms: 'um uma uns umas', classes: ['article'] },
   { lemma: 'e', forms: 'e ou', classes: ['conjunction'] },
-  { lemma: 'ser', forms: '=é', classes: ['verb'] },
-  { lemma: 'seu', forms: 'seu seus sua suas', classes: ['possessive'] },
-  { lemma: 'cujo', forms: 'cujo cujos cuja cujas', classes: ['possessive'] },
+  { lemma: 'ser', forms: '=é', classes: [] },
+  { lemma: 'seu', forms: 'seu seus sua suas', classes: [] },
+  { lemma: 'cujo', forms: 'cujo cujos cuja cujas', classes: [] },
   {
     lemma: 'este',
     forms: 'este esta estes estas deste desta destes destas neste nesta nestes nestas',

@@ -26,7 +26,7 @@ export const LIST_WORDS: readonly LexiconRow[] = [
   words('alem', 'além'),
   words('mais', 'mais'),
   words('também', 'também'),
-  words('sobretudo', 'sobretudo inclusive', 'precisely'),
+  words('sobretudo', 'sobretudo inclusive'),
   words('especial', 'especial particular'),
   words('todos', `${inflected('tod amb')}`, 'all'),
   words(

@@ -94,10 +94,14 @@ export const STATE_NAMES: readonly (readonly [name: string, uf: string])[] = [
   ['minas', 'MG'],
 ];
 
-/** Whose law an adjective refers to: a state's, a town's, or another country's. */
-export type Demonym = { of: 'state'; uf: string | null } | { of: 'town' } | { of: 'abroad' };
+/** Whose law an adjective refers to: a state's (`uf` is null if it does not say which), a town's, or another country's. */
+export type Whose = { of: 'state'; uf: string | null } | { of: 'town' } | { of: 'abroad' };
 
-export const DEMONYMS: readonly (readonly [adjective: string, whose: Demonym])[] = [
+export const ADJECTIVES: readonly (readonly [adjective: string, whose: Whose])[] = [
+  ['estadual', { of: 'state', uf: null }],
+  ['local', { of: 'state', uf: null }],
+  ['distrital', { of: 'state', uf: 'DF' }],
+  ['municipal', { of: 'town' }],
   ...Object.entries(STATES).flatMap(([uf, [, ...adjectives]]) =>
     adjectives.flatMap((each) =>
       [each, each.replace(/o$/, 'a')].map((gender) => [gender, { of: 'state', uf } as const] as const),
@@ -111,6 +115,7 @@ export const DEMONYMS: readonly (readonly [adjective: string, whose: Demonym])[]
   ),
 ];
 
+/** `FOREIGN_PLACES` as rows of a table of phrases. */
 export const ABROAD: readonly (readonly [place: string, true])[] = FOREIGN_PLACES.map((place) => [place, true]);
 
 function feminine(adjective: string): string {
@@ -134,7 +139,7 @@ export const PLACES: readonly LexiconRow[] = [
   },
   { lemma: 'municipio', forms: 'município municipalidade cidade comarca prefeitura', classes: ['town'] },
   { lemma: 'estado', forms: 'estado estados', classes: [] },
-  { lemma: 'nosso', forms: 'nosso nossa nossos nossas', classes: ['possessive', 'ours'] },
+  { lemma: 'nosso', forms: 'nosso nossa nossos nossas', classes: ['ours'] },
   {
     lemma: 'aqui',
     forms: 'aqui pátrio pátria pátrios pátrias brasil brasileiro brasileira brasileiros brasileiras',

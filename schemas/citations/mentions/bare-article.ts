@@ -1,4 +1,4 @@
-import { SUFFIX_LETTER } from '../provisions/numbers.ts';
+import { isCounted, SUFFIX_LETTER } from '../provisions/numbers.ts';
 import { textOf } from '../tokens/locate.ts';
 import { beginBehind, endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
@@ -39,7 +39,7 @@ export type BareArticle = 'levelled' | 'likely';
 export function bareArticle(tokens: Tokens, at: number): BareArticle | null {
   if (beginBehind(tokens, 0, at, ACRONYM) < 0) return null;
   const number = textOf(tokens, at, at + 1);
-  if (!POSSIBLE.test(number) || YEAR.test(number)) return null;
+  if (!POSSIBLE.test(number) || YEAR.test(number) || isCounted(tokens, at)) return null;
   if (STANDARD.test(number) && textOf(tokens, at - 1, at) === 'CPC') return null;
   if (endAhead(tokens, at, LEVELLED) >= 0) return 'levelled';
   if (endAhead(tokens, at, ORDINAL) >= 0) return 'likely';

@@ -21,6 +21,7 @@ export function readNumber(tokens: Tokens, at: number): NumberRead | null {
   return { forma, numero, ano, to: tokenAt(tokens, fim) };
 }
 
+/** Leaves out of an act everything but what identifies it. */
 export const plain = ({ forma, numero, ano }: AtoNumerado): AtoNumerado => ({ forma, numero, ano });
 
 /** `Código Civil (Lei nº 10.406/2002)`: from the end of a name to the act number written next to it. */

@@ -91,7 +91,7 @@ const isNewCode = (tokens: Tokens, at: number, sigla: string, names: Nomes): boo
 const isOfMany = (sigla: string, names: Nomes): boolean => sigla === 'CF' || names.codigos.has(sigla);
 
 /** Makes the mention of an act of a state, a town or another country whose name is also that of a federal act. */
-export function mentionOf(from: number, sigla: string, scope: Scope, place: Place): ActMention {
+function mentionOf(from: number, sigla: string, scope: Scope, place: Place): ActMention {
   const { to } = scope;
   const of = (...parts: readonly string[]): ActMention => ({ kind: 'act', sigla: outsideSigla(...parts), from, to });
   switch (scope.of) {

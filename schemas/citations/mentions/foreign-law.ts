@@ -1,7 +1,8 @@
 import { CODE, isLineEnd } from '../tokens/codes.ts';
+import { textOf } from '../tokens/locate.ts';
 import { beginBehind, endAhead, findWithin, partsAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
-import { demonymAt, endOfAbroad } from './places.ts';
+import { adjectiveAt, endOfAbroad } from './places.ts';
 
 const FOREIGN = pattern(':abroad');
 /** Marks and words after which a statement about the law of a place may begin. */
@@ -34,6 +35,7 @@ const OTHER_SUBJECT = pattern('e|mas|ja|enquanto|porem :comma? :o (! :artigo|§ 
  * `maybe` if it compares that law with what may be Brazilian.
  */
 export function isForeignLaw(tokens: Tokens, at: number, to: number): 'yes' | 'maybe' | null {
+  if (isNumberedAbroad(tokens, at)) return 'yes';
   const from = beginOfClause(tokens, at);
   if (findWithin(tokens, from, at, FOREIGN) < 0) return null;
   const told = Math.max(endOfPlace(tokens, from, at), endOfLaw(tokens, from, at), endOfAgent(tokens, from, at));
@@ -45,6 +47,16 @@ export function isForeignLaw(tokens: Tokens, at: number, to: number): 'yes' | 'm
     endAhead(tokens, to, OURS_BEHIND) >= 0;
   if (ours) return null;
   return findWithin(tokens, told, at, COMPARED) >= 0 ? 'maybe' : 'yes';
+}
+
+/** `artigo 1432.º do`, `artigo 40.º, n.º 2, da`. */
+const NUMBERED = pattern(':artigo :ordinal ( :comma :numero :number :comma? )? do|da');
+/** In Portugal and Africa all articles have ordinals, and these a stop; here only the first nine (LC 95/1998, art. 10, I). */
+const PORTUGUESE = /^\d{2,}\.º$/;
+
+function isNumberedAbroad(tokens: Tokens, at: number): boolean {
+  const from = beginBehind(tokens, 0, at, NUMBERED);
+  return from >= 0 && PORTUGUESE.test(textOf(tokens, from + 1, from + 2));
 }
 
 /** How many tokens before a name words may begin that apply to the whole sentence. */
@@ -110,7 +122,7 @@ const OF = pattern(':de');
 /** Whether the words name another people or country: `constitucional italiana`, `da Colômbia`. */
 function isOfPeople(tokens: Tokens, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
-    if (demonymAt(tokens, at)?.whose.of === 'abroad') return true;
+    if (adjectiveAt(tokens, at)?.whose.of === 'abroad') return true;
     const place = endAhead(tokens, at, OF);
     if (place >= 0 && endOfAbroad(tokens, place) >= 0) return true;
   }

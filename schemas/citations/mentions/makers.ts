@@ -26,6 +26,7 @@ export function readMaker(tokens: Tokens, from: number, to: number): string | nu
   return readLawBefore(tokens, from) ?? readMakerBefore(tokens, from) ?? whoOf(partsAhead(tokens, to, MADE_BEHIND));
 }
 
+/** The same from the words before a token alone: `O Prefeito baixou o |` is `MUN`. */
 export function readMakerBefore(tokens: Tokens, at: number): string | null {
   const sentence = tokens.sentence[at] as number;
   const who = whoOf(partsBehind(tokens, sentence, at, MADE_BEFORE));

@@ -197,6 +197,7 @@ export function readOwnName(tokens: Tokens, at: number): OutsideAct | null {
   return to < 0 ? null : { sigla: makeOtherSigla(textOf(tokens, at, to)), to };
 }
 
+/** Makes the mention of an act that is not ours, from the token at which it begins; null for no act. */
 export const mentionOfOutside = (from: number, act: OutsideAct | null): ActMention | null =>
   act && { kind: 'act', from, ...act };
 
@@ -218,5 +219,6 @@ export const endOfBill = (tokens: Tokens, at: number): number => endAhead(tokens
 export const isOfBill = (tokens: Tokens, at: number): boolean =>
   beginBehind(tokens, tokens.sentence[at] as number, at, BEFORE) >= 0;
 
+/** Whether the word before a code makes it a bill: `o novo |Código Penal`. `year` is that of today's code. */
 export const isNewBill = (tokens: Tokens, at: number, year: number): boolean =>
   year < SINCE && beginBehind(tokens, Math.max(0, at - 1), at, NEW_BEFORE) >= 0;

@@ -1,10 +1,10 @@
-import { ABROAD, DEMONYMS, type Demonym, NO_TOWN, STATE_NAMES, UFS } from '../lexicon/places.ts';
+import { ABROAD, ADJECTIVES, NO_TOWN, STATE_NAMES, UFS, type Whose } from '../lexicon/places.ts';
 import { Phrases } from '../tokens/phrases.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isCapitalized, wordOf } from '../tokens/words.ts';
 
 const states = new Phrases(STATE_NAMES);
-const demonyms = new Phrases(DEMONYMS);
+const adjectives = new Phrases(ADJECTIVES);
 const abroad = new Phrases(ABROAD);
 const ufs: ReadonlySet<string> = new Set(UFS);
 
@@ -22,9 +22,9 @@ export function stateAt(tokens: Tokens, at: number): { uf: string; to: number } 
   return { uf: found.value, to: found.to };
 }
 
-/** The adjective of a state, town or country at a token: `paulista`, `recifense`, `português`. */
-export function demonymAt(tokens: Tokens, at: number): { whose: Demonym; to: number } | null {
-  const found = demonyms.find(tokens, at);
+/** The adjective of a state, town or country at a token: `estadual`, `paulista`, `recifense`, `português`. */
+export function adjectiveAt(tokens: Tokens, at: number): { whose: Whose; to: number } | null {
+  const found = adjectives.find(tokens, at);
   if (found) return { whose: found.value, to: found.to };
   const word = wordOf(tokens, at);
   return word.endsWith('ense') && !NO_TOWN.has(word) ? { whose: { of: 'town' }, to: at + 1 } : null;

@@ -1,8 +1,8 @@
-import { isGlued, textOf } from '../tokens/locate.ts';
+import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isCapitalized } from '../tokens/words.ts';
-import { demonymAt, endOfAbroad, stateAt, ufAt } from './places.ts';
+import { adjectiveAt, endOfAbroad, stateAt, ufAt } from './places.ts';
 
 /** Whose law a name or number is, according to the words next to it. `to` is the first token after them. */
 export type Scope =
@@ -106,21 +106,13 @@ function readApposed(tokens: Tokens, at: number): Scope | null {
   return whose?.of === 'state' || whose?.of === 'town' ? whose : null;
 }
 
-const OF_STATE = phrase('estadual|local');
-const OF_DISTRICT = phrase('distrital');
-const OF_TOWN = phrase('municipal');
-
-/** `estadual`, `municipal`, `paulista`, `portuguesa`. */
+/** `estadual do Pará`, `municipal`, `paulista`, `portuguesa`. */
 export function readAdjective(tokens: Tokens, at: number): Scope | null {
-  const state = endAhead(tokens, at, OF_STATE);
-  if (state >= 0) {
-    const of = endAhead(tokens, state, OF);
-    return (of < 0 ? null : readState(tokens, of)) ?? { of: 'state', uf: null, to: state };
-  }
-  if (endAhead(tokens, at, OF_DISTRICT) >= 0) return { of: 'state', uf: 'DF', to: at + 1 };
-  if (endAhead(tokens, at, OF_TOWN) >= 0) return { of: 'town', to: at + 1 };
-  const demonym = demonymAt(tokens, at);
-  return demonym && { ...demonym.whose, to: demonym.to };
+  const found = adjectiveAt(tokens, skipLines(tokens, at));
+  if (!found) return null;
+  const scope = { ...found.whose, to: found.to };
+  const of = scope.of === 'state' && scope.uf === null ? endAhead(tokens, scope.to, OF) : -1;
+  return (of < 0 ? null : readState(tokens, of)) ?? scope;
 }
 
 /** `de Portugal`, `do Estado do Pará`, `da República Oriental do Uruguai`. */
@@ -145,7 +137,7 @@ function readOfPlace(tokens: Tokens, at: number, numbered: boolean, regimes = 1)
 }
 
 /** `Estado do Pará`, `Estado`, `Pará`, `SP`. */
-export function readState(tokens: Tokens, at: number): Scope | null {
+function readState(tokens: Tokens, at: number): Scope | null {
   const head = endAhead(tokens, at, STATE);
   const from = Math.max(at, head);
   const uf = ufAt(tokens, from);

@@ -3,6 +3,7 @@ import { endAt } from '../../text/sticky.ts';
 import { beginOfBlank, countLines, shortenBlank, skipBlank } from './blanks.ts';
 import { endsParagraph, goesOn } from './cut-lines.ts';
 import { type Edit, PARAGRAPH_END } from './edit.ts';
+import { joinLines } from './source-code.ts';
 
 /** How line ends are read: edits, and the offsets of line ends that are read as a space. */
 export interface LineEnds {
@@ -30,9 +31,15 @@ function readLineEnd(text: string, from: number, to: number): Edit | null {
   const broken = text.charCodeAt(from - 1) === HYPHEN ? endAt(BROKEN_WORD, text, from - 1) : -1;
   if (broken >= 0) return { from: from - 1, to: broken, by: '' };
   const lines = to - from === 1 ? 1 : countLines(text, from, to);
+  const joined = lines === 1 && isOfCode(text.charCodeAt(to)) ? joinLines(text, from, to) : null;
+  if (joined) return joined;
   if (endsParagraph(text, from, to, lines)) return { from, to, by: PARAGRAPH_END };
   return shortenBlank(text, from, to);
 }
+
+/** The characters with which a line of source code may go on; only lines that begin so are looked at. */
+const OF_CODE = new Set([...'*/#-"\'`fFrRbB'].map((char) => char.charCodeAt(0)));
+const isOfCode = (code: number): boolean => OF_CODE.has(code);
 
 const HYPHEN = 0x2d;
 // Between capitals a hyphen also joins acronyms (`SP-⏎SC`). So a broken word has at least three letters on one side,

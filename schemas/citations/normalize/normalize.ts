@@ -3,6 +3,7 @@ import type { Edit } from './edit.ts';
 import { endOfForm, readForms } from './forms.ts';
 import { readLineEnds } from './line-ends.ts';
 import { findPageFurniture } from './page-furniture.ts';
+import { withoutEscapes } from './source-code.ts';
 
 /**
  * A text as one would read it aloud, with the way back to the original. Each character has one form, words are not
@@ -20,7 +21,8 @@ export interface Normalized {
  * Undoes line breaks within words (`Com-⏎plementar` → `Complementar`) and writes blanks in one form. Null if nothing
  * changes. Time is linear in the length of the text.
  */
-export function normalize(original: string): Normalized | null {
+export function normalize(written: string): Normalized | null {
+  const original = withoutEscapes(written);
   const signs = findSigns(original);
   const text = withSpaces(original, signs.blanks);
   const { edits, joined } = readLineEnds(text, signs.lines);
@@ -32,7 +34,7 @@ export function normalize(original: string): Normalized | null {
     ...shortenBlanks(text, findDoubled(text)),
     ...readForms(text, signs.forms),
   ];
-  if (all.length + joined.length + signs.blanks.length === 0) return null;
+  if (all.length + joined.length + signs.blanks.length === 0 && original === written) return null;
   if (all.length > edits.length) all.sort((a, b) => a.from - b.from);
   return apply(text, all, joined);
 }

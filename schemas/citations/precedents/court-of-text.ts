@@ -3,6 +3,7 @@ import { type Heading, headingAt, readHeadings } from '../tokens/headings.ts';
 import { textOf, tokenAt } from '../tokens/locate.ts';
 import { findWithin, type Pattern, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
+import { wordOf } from '../tokens/words.ts';
 import { readCourt } from './courts.ts';
 import { type Found, HAS_SUMULAS } from './identify.ts';
 import { isOfAnother, ownCourt } from './own-court.ts';
@@ -61,17 +62,18 @@ const RULES: readonly Rule[] = [
 const THIS = pattern('deste|desta');
 const SAME = pattern('mesmo|mesma|próprio|própria');
 
-/** What the pointing words say about the court: `desta Corte Militar` is not the STJ. */
-const QUALITIES: readonly (readonly [Pattern, RegExp])[] = [
-  [pattern('superior'), /^(?:STJ|STM|TST|TSE)$/],
-  [pattern('militar'), /^(?:STM|TJM)/],
-  [pattern('eleitoral'), /^T[SR]E/],
-  [pattern('trabalho|trabalhista'), /^T[SR]T/],
-  [pattern('contas'), /^TC/],
-  [pattern('regional'), /^TR/],
-  [pattern('federal'), /^(?:STF|TRF)/],
-  [pattern('justiça'), /^(?:STJ|TJ)/],
-];
+/** The courts that each of the pointing words may mean: `desta Corte Militar` is not the STJ. */
+const QUALITIES: ReadonlyMap<string, RegExp> = new Map([
+  ['superior', /^(?:STJ|STM|TST|TSE)$/],
+  ['militar', /^(?:STM|TJM)/],
+  ['eleitoral', /^T[SR]E/],
+  ['trabalho', /^T[SR]T/],
+  ['trabalhista', /^T[SR]T/],
+  ['contas', /^TC/],
+  ['regional', /^TR/],
+  ['federal', /^(?:STF|TRF)/],
+  ['justica', /^(?:STJ|TJ)/],
+]);
 
 /**
  * Sets the court of each súmula that has none next to its number, if the rest of the text indicates one. It is marked
@@ -212,8 +214,9 @@ class Told {
     return findWithin(this.tokens, from, to, wanted) >= 0;
   }
 
-  mayBe(pointing: readonly [number, number], court: string): boolean {
-    return QUALITIES.every(([quality, courts]) => !this.says(pointing, quality) || courts.test(court));
+  mayBe([from, to]: readonly [number, number], court: string): boolean {
+    for (let at = from; at < to; at++) if (QUALITIES.get(wordOf(this.tokens, at))?.test(court) === false) return false;
+    return true;
   }
 }
 

@@ -50,8 +50,8 @@ const HEADS: readonly HeadRow[] = [
   {
     kind: 'sumula',
     written: phrase(`:sumula ${BINDING}`),
-    // `súm` counts only with its stop.
-    text: compact(/^(?!s[úu]m(?![.\p{L}]))/iu),
+    // `sum` counts only with its stop.
+    text: compact(/^(?!sum(?![.\p{L}]))/iu),
     allowed: STATEMENT,
   },
   // `daSúmula`: a glued preposition is recognized by the capital after it.

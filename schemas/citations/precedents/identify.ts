@@ -33,6 +33,7 @@ const BY_KIND: Readonly<Record<HeadKind, (found: Found, tokens: Tokens) => Ident
   irr: identifyTheme,
 };
 
+/** Returns the kind of a precedent, and its court or body; null if it is none. */
 export function identify(found: Found, tokens: Tokens): Identity | null {
   const { head, scope } = found;
   // Only the STF has binding súmulas. If the text gives another court, it is kept, so that the citation is not

@@ -1,4 +1,5 @@
 import type { PrecedenteCitado } from '../../contract/model/verification/citacao.ts';
+import { CODE } from '../tokens/codes.ts';
 import { textOf } from '../tokens/locate.ts';
 import { endAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
@@ -102,9 +103,16 @@ function toCitations(found: Found, tokens: Tokens): PrecedenteCitado[] {
   if (identity === null) return [];
   const { from, to, numbers } = found;
   const offset = beginOfWord(tokens, from);
-  const fim = offsetBefore(tokens, to);
+  const fim = offsetBefore(tokens, withoutQuote(tokens, from, to));
   const span = { rotulo: tokens.text.slice(offset, fim), offset, fim };
   return numbers.map((numero) => ({ ...identity, ...span, numero }));
+}
+
+/** `"Súmula 7"`: a quotation mark that closes what begins before the citation is no part of it. */
+function withoutQuote({ codes }: Tokens, from: number, to: number): number {
+  if (codes[to - 1] !== CODE.closeQuote) return to;
+  for (let at = from; at < to; at++) if (codes[at] === CODE.openQuote) return to;
+  return to - 1;
 }
 
 /** Returns the offset where a token begins, without a preposition glued to it: `da|Súmula`. */

@@ -79,6 +79,7 @@ export function take(tokens: Tokens, list: Assembly, member: Member, separator: 
   if (list.attached && member.level === 'artigo') return false;
   if (separator.loose) list.loose = list.provisions.length;
   if (goesAbove(tokens, list, member, separator) && climb(list, member)) return true;
+  if (fillIn(list, member, separator)) return true;
   const anew = newAbove(tokens, member, separator, lastOf(list), list.fromBelow);
   if (anew === null) add(list, member, separator);
   else if (list.attached && anew === 'artigo') return false;
@@ -94,6 +95,22 @@ function goesAbove(tokens: Tokens, list: Assembly, member: Member, { comma, conj
   if (level === 'artigo') return named;
   return comma && (named || level === 'inciso') && goesUp(tokens, to, level);
 }
+
+/** `alíneas a e c do art. 105, |III`: an alínea is below an inciso, so one that follows the article belongs above it. */
+function fillIn(list: Assembly, { level, values, to }: Member, { comma, conjunction }: Joined): boolean {
+  if (level !== 'inciso' || values.length > 1 || !comma || conjunction || !list.fromBelow) return false;
+  const { provisions } = list;
+  const { artigo } = lastOf(list);
+  let first = provisions.length;
+  while (first > 0 && lacksInciso(provisions[first - 1] as Provision, artigo)) first -= 1;
+  if (first === provisions.length) return false;
+  for (const provision of provisions.slice(first)) setLevel(provision, level, values[0] as string);
+  extend(list, to);
+  return true;
+}
+
+const lacksInciso = (provision: Provision, artigo: string | null): boolean =>
+  provision.artigo === artigo && provision.inciso === null && provision.paragrafo === null && provision.alinea !== null;
 
 /** Adds the first member, or one that continues the list. */
 export function add(list: Assembly, member: Member, separator: Pick<Joined, 'conjunction' | 'opens'> | null): void {

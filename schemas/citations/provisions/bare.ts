@@ -64,7 +64,7 @@ function readUnique(tokens: Tokens, at: number, { deepest }: Before): Member | n
 
 /** What must follow a level that comes without even a comma: `art. 37 XXI| da CF`, `art. 121 §2º IV| do CP`. */
 const BEHIND_GLUED = phrase(
-  `${ENDS} | :dash|:de|:em|e|ou|caput|§|:alinea|:capitals|:openQuote | :slash :roman | :word_ | lei|código|constituição|estatuto|decreto`,
+  `${ENDS} | :dash|:de|:em|e|ou|caput|§|:alinea|:capitals|:openQuote | :slash|:colon|:bar | :word_ | lei|código|constituição|estatuto|decreto`,
 );
 /** `art. 6º iii| do CDC`: only a mark or the act may follow. */
 const BEHIND_SMALL = phrase(`do|da | :capitals | ${ENDS}`);

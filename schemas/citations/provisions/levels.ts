@@ -23,6 +23,7 @@ export const LEVELS: Readonly<Record<Level, LevelRow>> = {
   item: { depth: 4, clause: 'art. 10, IV: Arabic numerals' },
 };
 
+/** 0 for an article, 4 for an item; the caput and a paragraph are at the same depth. */
 export const depthOf = (level: Level): number => LEVELS[level].depth;
 
 /** Whether one level is above another. */

@@ -164,6 +164,7 @@ function readSecondSuffix(tokens: Tokens, at: number): Value | null {
 /** Whether no digit is glued to the word that ends before `at`. */
 const endsWord = (tokens: Tokens, at: number): boolean => !isGlued(tokens, at) || !isDigits(tokens, at);
 
+/** Whether a token is a number or an ordinal: `5`, `5º`. */
 export const isDigits = ({ codes }: Tokens, at: number): boolean => {
   const code = codes[at] as number;
   return code === CODE.number || code === CODE.ordinal;
@@ -213,3 +214,8 @@ function asRead(value: string, to: number): NumberValue | null {
   const order = Number.parseInt(value, 10);
   return order === 0 ? null : { value, to, order, ordinal: false };
 }
+
+/** Articles have ordinals only up to the ninth (LC 95/1998, art. 10, I): `13º` is the salary. */
+const COUNTED = /^\d{2,}[º°o]/;
+/** Returns whether a number that no word calls an article cannot be one. */
+export const isCounted = (tokens: Tokens, at: number): boolean => COUNTED.test(textOf(tokens, at, at + 1));

@@ -53,6 +53,7 @@ export function deepestOf({ paragrafo, inciso, alinea, item, caput }: Provision)
   return caput ? 'caput' : 'artigo';
 }
 
+/** Sets one level of a provision and leaves the others. The caput has no value of its own. */
 export function setLevel(provision: Provision, level: Level, value: string): void {
   if (level === 'caput') provision.caput = true;
   else provision[level] = value;

@@ -47,6 +47,7 @@ bits.fill(-1, ALL * WORDS, (ALL + 1) * WORDS);
 
 const EMPTY: CodeSet = addSet();
 
+/** Makes a set of codes. */
 export function setOf(codes: Iterable<number>): CodeSet {
   const set = addSet();
   for (const code of codes) addCode(set, code);
@@ -85,6 +86,7 @@ function addCode(set: CodeSet, code: number): void {
   bits[word] = (bits[word] as number) | (1 << code);
 }
 
+/** Whether a set has no code. It reads the table of pages only. */
 export const isEmptySet = (set: CodeSet): boolean => {
   for (let page = 0; page < PAGES; page++) if (pages[set + page] !== NONE) return false;
   return true;

@@ -54,26 +54,29 @@ export class Lexicon {
   readonly rows: Int32Array;
 
   constructor(rows: readonly LexiconRow[]) {
-    for (const { lemma, forms, classes } of rows)
-      for (const written of forms.trim().split(/\s+/)) this.addForm(written, lemma, classes);
+    for (const { lemma, forms, classes } of rows) {
+      const own = new Set([...classes, lemma]);
+      for (const written of forms.trim().split(/\s+/)) this.addForm(written, lemma, own);
+    }
     if (this.forms.length > MOST_FORMS) throw new RangeError('the lexicon has more forms than there are codes');
     for (const forms of this.byText.values()) shareClasses(forms);
     this.trie = new LetterTrie(this.byText);
-    this.rows = Int32Array.from(this.trie.values, rowOf);
+    this.rows = new Int32Array(this.trie.values.length);
+    // Nine rows of ten end no word.
+    for (const [row, forms] of this.trie.values.entries()) if (forms) this.rows[row] = rowOf(forms);
   }
 
-  private addForm(written: string, lemma: string, classes: readonly string[]): void {
+  private addForm(written: string, lemma: string, classes: ReadonlySet<string>): void {
     const [, sign = '', word = '', stop] = FORM.exec(written) ?? [];
     // `c/c` and `decreto-lei` are several tokens, so a row for them would never match.
     const text = fold(word);
     if (!/^(?:[a-z]+|§)$/.test(text))
       throw new SyntaxError(`the row ${lemma} has ${written}, which is no word of letters`);
     const accented = sign === '=' ? word.toLowerCase() : null;
-    const same = (this.byText.get(text) ?? []).find(
-      (form) => form.accented === accented && form.capitalsOnly === (sign === '^'),
-    );
+    const known = this.byText.get(text) ?? [];
+    const same = known.find((form) => form.accented === accented && form.capitalsOnly === (sign === '^'));
     if (same) {
-      same.classes = new Set([...same.classes, ...classes, lemma]);
+      same.classes = new Set([...same.classes, ...classes]);
       same.abbreviation ||= stop !== '';
       return;
     }
@@ -81,16 +84,15 @@ export class Lexicon {
       text,
       code: FIRST_WORD + this.forms.length,
       lemma,
-      classes: new Set([...classes, lemma]),
+      classes,
       abbreviation: stop !== '',
       capitalsOnly: sign === '^',
       accented,
     };
     this.forms.push(form);
     // Forms with conditions come first, so that the plain form is what is left.
-    const others = [...(this.byText.get(text) ?? []), form];
-    others.sort((a, b) => Number(isStrict(b)) - Number(isStrict(a)));
-    this.byText.set(text, others);
+    const strict = known.filter(isStrict).length;
+    this.byText.set(text, isStrict(form) ? known.toSpliced(strict, 0, form) : [...known, form]);
   }
 
   get entries(): readonly Form[] {
@@ -146,7 +148,7 @@ export class Lexicon {
   }
 }
 
-function rowOf(forms: readonly Form[] = []): number {
+function rowOf(forms: readonly Form[]): number {
   let row = 0;
   for (const form of forms) {
     if (!isStrict(form)) row |= form.abbreviation ? form.code | ABBREVIATION : form.code;

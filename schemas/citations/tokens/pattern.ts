@@ -65,6 +65,7 @@ export class Pattern {
   }
 }
 
+/** Makes a pattern whose words must be on one line. */
 export const pattern = (written: string): Pattern => new Pattern(written, false);
 
 /** Makes a pattern whose words may be on several lines: `art. 5º,⏎X`. It must not name the end of a line itself. */

@@ -44,7 +44,9 @@ const SMALL: ReadonlySet<number> = new Set([
   CODE.participle,
 ]);
 
+/** Whether a token is in capitals: `CPC`, `IV`, `A`. */
 export const isUpper = (tokens: Tokens, at: number): boolean => caseOf(tokens, at) === CASE.upper;
+/** Whether a token begins with a capital: `Código`, `CPC`. */
 export const isCapitalized = (tokens: Tokens, at: number): boolean => caseOf(tokens, at) > CASE.lower;
 
 /** Returns the token behind the stop that is glued to a word or part of it (`Cód.`); -1 if there is none. */

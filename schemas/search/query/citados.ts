@@ -1,9 +1,10 @@
 import { readConsulta } from '../../citations/typed-query.ts';
 import { refKeySumula, TRIBUNAIS } from '../../contract/model/corpus/ref-key-sumula.ts';
-import type { CitacaoExtraida } from '../../contract/model/verification/citacao.ts';
+import type { CitacaoExtraida, DispositivoCitado } from '../../contract/model/verification/citacao.ts';
 import { isDeAprovacao } from '../../law/artigo-de-aprovacao.ts';
 import { formatRefKey } from '../../law/ref-key.ts';
 import type { Acervo } from '../../verify/acervo/acervo.ts';
+import type { Dono } from '../../verify/acervo/donos-do-artigo.ts';
 import { nomesOf } from '../../verify/acervo/nomes-do-acervo.ts';
 import { isAno, isAnoDe, semAno } from './ano-do-ato.ts';
 import { isQuantia } from './quantia.ts';
@@ -143,14 +144,9 @@ function readSemArt(q: string, acervo: Acervo): Citados | null {
 function keysOf(citacao: CitacaoExtraida, acervo: Acervo, alone: boolean): string[] {
   if (citacao.tipo === 'dispositivo') {
     const { sigla, artigo } = citacao;
-    const keys =
-      sigla !== null
-        ? [formatRefKey({ ...citacao, sigla }), `${sigla}.${artigo}`]
-        : alone
-          ? acervo.donos(artigo).map((dono) => formatRefKey({ ...citacao, sigla: dono }))
-          : [];
-    const held = keys.filter((key) => holds(acervo, key));
-    return sigla === null ? held : held.slice(0, 1);
+    if (sigla === null) return alone ? acervo.donos(artigo).flatMap((dono) => keyIn(dono, citacao)) : [];
+    const keys = [formatRefKey({ ...citacao, sigla }), `${sigla}.${artigo}`];
+    return keys.filter((key) => holds(acervo, key)).slice(0, 1);
   }
   if (citacao.tipo !== 'sumula') return [];
   const { tribunal, numero, vinculante } = citacao;
@@ -158,6 +154,15 @@ function keysOf(citacao: CitacaoExtraida, acervo: Acervo, alone: boolean): strin
   return TRIBUNAIS.filter((each) => tribunal === null || each === tribunal)
     .filter((each) => acervo.sumulas?.sumula(each, numero, vinculante ?? false))
     .map((each) => refKeySumula({ tribunal: each, numero, vinculante: vinculante ?? false }));
+}
+
+/** Returns the key of what is cited in an act that has its article; none if the act does not have it. */
+function keyIn({ sigla, lugares }: Dono, citado: DispositivoCitado): string[] {
+  const key = formatRefKey({ ...citado, sigla });
+  const [artigo = '', ...abaixo] = key.split('.').slice(1);
+  let posicao = lugares.abaixo(null, artigo);
+  for (const rotulo of abaixo) posicao = posicao === null ? null : lugares.abaixo(posicao, rotulo);
+  return posicao === null ? [] : [key];
 }
 
 function abertura(sigla: string, acervo: Acervo): string[] {

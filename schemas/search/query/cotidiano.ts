@@ -4,6 +4,7 @@ import dados from './cotidiano.json' with { type: 'json' };
 /** Maps the stems of an everyday word that the law hardly uses to the stems of the law's terms. */
 let palavras: ReadonlyMap<string, readonly (readonly string[])[]> | null = null;
 
+/** All everyday words, by their stem. The table is made at the first call. */
 export function todoCotidiano(): ReadonlyMap<string, readonly (readonly string[])[]> {
   palavras ??= readPalavras();
   return palavras;

@@ -1,4 +1,4 @@
-import { listRadicais } from '../../text/radicais-em-ordem.ts';
+import { chaveDosRadicais, listRadicais } from '../../text/radicais-em-ordem.ts';
 import { artigoOuSumula } from '../index/doc.ts';
 import dados from './institutos.json' with { type: 'json' };
 
@@ -22,15 +22,12 @@ const known = () => {
 const TAMBEM = 0.4;
 const NENHUM: ReadonlySet<string> = new Set();
 
-/** The order of a name's words does not matter. */
-const keyOf = (radicais: readonly string[]) => [...radicais].sort().join(' ');
-
 /**
  * Where the law regulates an institute that legal doctrine has a name for, the principal provision first: as in the
  * index of a printed code, whether or not the law uses that name.
  */
 export const dispositivosDoInstituto = (radicais: readonly string[]): readonly string[] =>
-  known().lugares.get(keyOf(radicais)) ?? [];
+  known().lugares.get(chaveDosRadicais(radicais)) ?? [];
 
 /** All institutes, by the sorted stems of their names. */
 export const todosInstitutos = (): ReadonlyMap<string, readonly string[]> => known().lugares;
@@ -53,7 +50,7 @@ function readInstitutos(): Institutos {
     for (const [i, place] of places.entries())
       notoriedades.set(place, Math.max(notoriedades.get(place) ?? 0, i === 0 ? 1 : TAMBEM));
     for (const radicais of nomes.split(', ').map(listRadicais)) {
-      const key = keyOf(radicais);
+      const key = chaveDosRadicais(radicais);
       lugares.set(key, [...new Set([...(lugares.get(key) ?? []), ...keys])]);
       for (const place of places) byPlace.set(place, new Set([...(byPlace.get(place) ?? []), ...radicais]));
     }

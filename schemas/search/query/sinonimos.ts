@@ -1,4 +1,4 @@
-import { radicaisDe } from '../../text/radicais-em-ordem.ts';
+import { chaveDosRadicais, radicaisDe } from '../../text/radicais-em-ordem.ts';
 import { frasesDoCotidiano } from './cotidiano.ts';
 import dados from './sinonimos.json' with { type: 'json' };
 
@@ -14,11 +14,9 @@ export function todosSinonimos(): ReadonlyMap<string, readonly (readonly string[
 
 /** The law's other wordings for these stems. */
 export const sinonimosDe = (radicais: readonly string[]): readonly (readonly string[])[] =>
-  todosSinonimos().get(keyOf(radicais)) ?? [];
+  todosSinonimos().get(chaveDosRadicais(radicais)) ?? [];
 
-/** The order of the words does not matter: `pagamento indevido`, `indevido pagamento`. */
-const keyOf = (radicais: readonly string[]) => [...radicais].sort().join(' ');
-
+/** All families, each stem with the others of its family. The table is made at the first call. */
 export function todasFamilias(): ReadonlyMap<string, readonly string[]> {
   familias ??= readFamilias();
   return familias;
@@ -32,7 +30,7 @@ function readSinonimos(): ReadonlyMap<string, readonly (readonly string[])[]> {
   const byStems = new Map<string, Set<string>>();
   for (const [dito, leis] of [...Object.entries(dados.sinonimos), ...frasesDoCotidiano()]) {
     const stems = radicaisDe(dito);
-    const key = keyOf(stems.split(' '));
+    const key = chaveDosRadicais(stems.split(' '));
     const others = byStems.get(key) ?? new Set();
     for (const lei of leis.map(radicaisDe)) if (lei !== stems) others.add(lei);
     byStems.set(key, others);

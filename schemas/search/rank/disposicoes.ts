@@ -3,6 +3,7 @@ import type { Marcas } from './marcas.ts';
 /** A set of marks is two integers with this many bits each. */
 export const METADE = 31;
 
+/** Whether a mark (0 to 61) is in a set. */
 export const has = (low: number, high: number, marca: number): boolean =>
   ((marca < METADE ? low >> marca : high >> (marca - METADE)) & 1) === 1;
 

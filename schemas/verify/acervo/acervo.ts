@@ -6,6 +6,7 @@ import type { Vocabulario } from '../../text/vocabulario.ts';
 import type { Assuntos } from './assuntos.ts';
 import type { AtosConhecidos } from './ato-conhecido.ts';
 import type { AtoVerificavel } from './ato-verificavel.ts';
+import type { Dono } from './donos-do-artigo.ts';
 
 /** Looks up súmulas. A court's ordinary and binding súmulas may share a number. */
 export interface AcervoSumulas {
@@ -40,8 +41,8 @@ export interface Acervo {
   nomes(): ReadonlyMap<string, string>;
   /** Returns an act for verification. Throws if there is no such act. */
   ato(sigla: string): AtoVerificavel;
-  /** Returns the siglas of the acts that have an article with that number, in catalogue order. */
-  donos(artigo: string): readonly string[];
+  /** Returns the acts that have an article with that number, in catalogue order. */
+  donos(artigo: string): readonly Dono[];
   /**
    * Returns what the register of acts knows of an act, by its own or its generated sigla; null if the act is not
    * registered.

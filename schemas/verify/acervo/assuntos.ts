@@ -1,4 +1,5 @@
 import type { AssuntosDoAto } from '../../contract/model/artifacts/assuntos.ts';
+import { endsOf } from '../../storage/packed.ts';
 
 /** How much each article of an act is about some words. */
 export interface Medida {
@@ -13,11 +14,10 @@ export interface Medida {
   total: number;
 }
 
-/** An article that treats of some words, and those stems that are subjects of it, the heaviest first. */
+/** An article that treats of some words. */
 export interface Trata {
   posicao: number;
   artigo: string;
-  radicais: readonly string[];
 }
 
 /** The share of the best article's score from which another article treats of the same subject. */
@@ -32,7 +32,10 @@ export class Assuntos {
   private readonly conhecidos: readonly number[];
   private readonly remissoes: readonly (readonly number[])[];
   private readonly antecessor: AssuntosDoAto['antecessor'];
-  private readonly radicais: ReadonlyMap<string, readonly number[]>;
+  /** The number of each stem, and by that number where its pairs end in `pares`, as `AssuntosDoAto` has them. */
+  private readonly radicais: ReadonlyMap<string, number>;
+  private readonly ends: Uint32Array;
+  private readonly pares: Uint32Array;
 
   constructor({ artigos, conhecidos, remissoes, antecessor, radicais }: AssuntosDoAto) {
     this.artigos = artigos;
@@ -40,7 +43,10 @@ export class Assuntos {
     this.conhecidos = conhecidos;
     this.remissoes = remissoes;
     this.antecessor = antecessor;
-    this.radicais = new Map(Object.entries(radicais));
+    const lists = Object.values(radicais);
+    this.radicais = new Map(Object.keys(radicais).map((radical, numero) => [radical, numero]));
+    this.ends = Uint32Array.from(endsOf(lists));
+    this.pares = Uint32Array.from(lists.flat());
   }
 
   /** Returns the position of an article among those with a wording in force, or null. */
@@ -68,21 +74,26 @@ export class Assuntos {
   }
 
   medir(radicais: Iterable<string>): Medida {
+    const { ends, pares } = this;
     const notas = new Float64Array(this.artigos.length);
+    let melhor = 0;
+    let maior = 0;
     let total = 0;
     for (const radical of radicais) {
-      const list = this.radicais.get(radical);
-      if (!list) continue;
-      const peso = this.peso(list);
+      const numero = this.radicais.get(radical);
+      if (numero === undefined) continue;
+      const peso = this.peso(numero);
       total += peso;
-      for (let at = 0; at < list.length; at += 2) {
-        const posicao = (list[at] as number) >> 1;
-        notas[posicao] = (notas[posicao] as number) + (peso * (list[at + 1] as number)) / 100;
+      for (let at = ends[numero] as number; at < (ends[numero + 1] as number); at += 2) {
+        const posicao = (pares[at] as number) >> 1;
+        const nota = (notas[posicao] as number) + (peso * (pares[at + 1] as number)) / 100;
+        notas[posicao] = nota;
+        // A score only rises, so the last best is the best: this saves a pass over all articles.
+        if (nota < maior || (nota === maior && posicao > melhor)) continue;
+        melhor = posicao;
+        maior = nota;
       }
     }
-    let melhor = 0;
-    for (let posicao = 1; posicao < notas.length; posicao++)
-      if ((notas[posicao] as number) > (notas[melhor] as number)) melhor = posicao;
     return { notas, melhor, total };
   }
 
@@ -96,23 +107,23 @@ export class Assuntos {
     preferidos: readonly number[] = [],
   ): Trata[] {
     const least = COMO_O_MELHOR * (notas[melhor] as number);
-    const pesos = this.pesarAssuntos(radicais);
     const found: (Trata & { ordem: number })[] = [];
-    for (let posicao = 0; posicao < notas.length; posicao++) {
+    for (const [posicao, peso] of this.pesarAssuntos(radicais)) {
       const nota = notas[posicao] as number;
-      if (nota === 0 || nota < least) continue;
-      if ((pesos[posicao] as number) < MIN_ASSUNTO) continue;
-      const subjects = radicais.flatMap((radical) => {
-        const tem = this.tem(radical, posicao);
-        return tem?.assunto ? [{ radical, peso: tem.peso }] : [];
-      });
-      found.push({
-        ...{ posicao, artigo: this.artigos[posicao] as string },
-        radicais: subjects.sort((a, b) => b.peso - a.peso).map(({ radical }) => radical),
-        ordem: nota * (1 + this.conhecido(posicao)) * (preferidos.includes(posicao) ? 2 : 1),
-      });
+      if (peso < MIN_ASSUNTO || nota === 0 || nota < least) continue;
+      const ordem = nota * (1 + this.conhecido(posicao)) * (preferidos.includes(posicao) ? 2 : 1);
+      found.push({ posicao, artigo: this.artigos[posicao] as string, ordem });
     }
     return found.sort((a, b) => b.ordem - a.ordem || a.posicao - b.posicao);
+  }
+
+  /** Returns those of the stems that are subjects of an article, the heaviest first. */
+  assuntosDe(posicao: number, radicais: readonly string[]): string[] {
+    const found = radicais.flatMap((radical) => {
+      const tem = this.tem(radical, posicao);
+      return tem?.assunto ? [{ radical, peso: tem.peso }] : [];
+    });
+    return found.sort((a, b) => b.peso - a.peso).map(({ radical }) => radical);
   }
 
   /**
@@ -120,43 +131,43 @@ export class Assuntos {
    * stem.
    */
   tem(radical: string, posicao: number): { peso: number; assunto: boolean } | null {
-    const list = this.radicais.get(radical);
-    if (!list) return null;
-    const found = list[placeOf(posicao, list)] ?? -1;
-    return found >> 1 === posicao ? { peso: this.peso(list), assunto: found % 2 === 1 } : null;
+    const numero = this.radicais.get(radical);
+    if (numero === undefined) return null;
+    const par = this.parDe(numero, posicao);
+    return par === null ? null : { peso: this.peso(numero), assunto: par % 2 === 1 };
   }
 
-  /** Returns, by position of the article, the total weight of the given stems that are its subjects. */
-  private pesarAssuntos(radicais: readonly string[]): Float64Array {
-    const pesos = new Float64Array(this.artigos.length);
+  /** Returns, by position of the article, the total weight of the given stems that are its subjects, if any are. */
+  private pesarAssuntos(radicais: readonly string[]): Map<number, number> {
+    const pesos = new Map<number, number>();
     for (const radical of radicais) {
-      const list = this.radicais.get(radical);
-      if (!list) continue;
-      const peso = this.peso(list);
-      for (let at = 0; at < list.length; at += 2) {
-        const pair = list[at] as number;
-        if (pair % 2 === 1) pesos[pair >> 1] = (pesos[pair >> 1] as number) + peso;
+      const numero = this.radicais.get(radical);
+      if (numero === undefined) continue;
+      const peso = this.peso(numero);
+      for (let at = this.ends[numero] as number; at < (this.ends[numero + 1] as number); at += 2) {
+        const pair = this.pares[at] as number;
+        if (pair % 2 === 1) pesos.set(pair >> 1, (pesos.get(pair >> 1) ?? 0) + peso);
       }
     }
     return pesos;
   }
 
-  private peso(list: readonly number[]): number {
-    return Math.log(this.artigos.length / (list.length / 2));
+  private peso(numero: number): number {
+    const pairs = ((this.ends[numero + 1] as number) - (this.ends[numero] as number)) / 2;
+    return Math.log(this.artigos.length / pairs);
   }
-}
 
-/**
- * Returns the index at which the pair of an article is in a list, or would be inserted. The pairs are sorted by the
- * article's position.
- */
-function placeOf(posicao: number, list: readonly number[]): number {
-  let low = 0;
-  let high = list.length / 2;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((list[middle * 2] as number) >> 1 < posicao) low = middle + 1;
-    else high = middle;
+  /** Returns the first number of an article's pair for a stem, or null. The pairs are sorted by the article's position. */
+  private parDe(numero: number, posicao: number): number | null {
+    let low = (this.ends[numero] as number) / 2;
+    let high = (this.ends[numero + 1] as number) / 2;
+    const end = high;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.pares[middle * 2] as number) >> 1 < posicao) low = middle + 1;
+      else high = middle;
+    }
+    const par = this.pares[low * 2] as number;
+    return low < end && par >> 1 === posicao ? par : null;
   }
-  return low * 2;
 }

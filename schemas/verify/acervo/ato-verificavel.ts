@@ -14,6 +14,9 @@ import type { PalavrasDoAto, PalavrasEmpacotadas } from './palavras-do-ato.ts';
 export const ESTADOS = ['vigente', 'caput_vetado', 'vetado', 'revogado'] as const;
 export type Estado = (typeof ESTADOS)[number];
 
+/** Whether a provision in that state was neither repealed nor vetoed as a whole. */
+export const vigora = (estado: Estado): boolean => estado === 'vigente' || estado === 'caput_vetado';
+
 /** Added to the number of a state if the effect of the wording, or of the repeal, may not have begun. */
 export const DIFERIDO = 4;
 /** Also added to the state if courts have judged the provision and there is something to say of it (`ressalvas`). */
@@ -111,12 +114,12 @@ export class AtoVerificavel {
   }
 
   /**
-   * Returns the stems of a text. A vocabulary that is built act by act knows this act's stems only after its words are
-   * read, so they are read first.
+   * Returns the numbers of a text's stems. A vocabulary that is built act by act knows this act's stems only after its
+   * words are read, so they are read first.
    */
-  radicaisDe(texto: string, vocabulario: Vocabulario): number[] {
+  numerosDe(radicais: readonly string[], vocabulario: Vocabulario): number[] {
     this.lerPalavras();
-    return vocabulario.radicaisDe(texto);
+    return vocabulario.numerosDe(radicais);
   }
 
   /** The ref_key of a provision; an empty string past the last one. */
@@ -183,8 +186,7 @@ export class AtoVerificavel {
 
   /** Whether the provision was neither repealed nor vetoed as a whole. A provision above it may have been. */
   vigora(posicao: number): boolean {
-    const estado = this.estado(posicao);
-    return estado === 'vigente' || estado === 'caput_vetado';
+    return vigora(this.estado(posicao));
   }
 
   /** Whether there are provisions below it. */

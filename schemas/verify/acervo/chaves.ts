@@ -1,3 +1,5 @@
+import { extendFnv, FNV_OF_NOTHING } from '../../text/fnv.ts';
+
 /** Values used instead of the position above: for an article, and for a provision whose parent has no row. */
 const NADA_ACIMA = -1;
 const SEM_LINHA = -2;
@@ -19,10 +21,13 @@ export class Chaves {
   /** Positions by hash, with open addressing: 0 is a free slot, any other number is a position plus one. */
   private readonly lugares: Uint32Array;
   private readonly sigla: string;
+  /** The hash of the sigla and a dot, which begin every key. */
+  private readonly comeco: number;
 
   /** @param text the ref_keys of the act, one per line, without duplicates */
   constructor(sigla: string, text: string) {
     this.sigla = sigla;
+    this.comeco = extendFnv(extend(FNV_OF_NOTHING, sigla), DOT);
     this.text = text;
     this.starts = startsOf(text);
     this.total = this.starts.length - 1;
@@ -32,14 +37,14 @@ export class Chaves {
     const above = new Int32Array(this.total);
     const dots = new Uint32Array(this.total);
     for (let posicao = 0; posicao < this.total; posicao++) {
-      let hash = EMPTY;
+      let hash = FNV_OF_NOTHING;
       for (let at = this.startOf(posicao); at < this.endOf(posicao); at++) {
         const code = text.charCodeAt(at);
         if (code === DOT) {
           above[posicao] = hash;
           dots[posicao] = at;
         }
-        hash = add(hash, code);
+        hash = extendFnv(hash, code);
       }
       this.hashes[posicao] = hash;
       this.place(posicao, hash);
@@ -59,7 +64,7 @@ export class Chaves {
 
   /** The position of the provision with that key, or null. */
   posicao(chave: string): number | null {
-    return this.find(extend(EMPTY, chave), chave);
+    return this.find(extend(FNV_OF_NOTHING, chave), chave);
   }
 
   /** The position of the topmost provision above this one, or its own: for a provision, its article. */
@@ -93,7 +98,7 @@ export class Chaves {
   abaixo(acima: number | null, rotulo: string): number | null {
     const above = acima ?? NADA_ACIMA;
     const before = above < 0 ? this.sigla.length : this.endOf(above) - this.startOf(above);
-    const hash = extend(add(above < 0 ? extend(EMPTY, this.sigla) : (this.hashes[above] as number), DOT), rotulo);
+    const hash = extend(above < 0 ? this.comeco : extendFnv(this.hashes[above] as number, DOT), rotulo);
     for (let place = hash & this.mask; ; place = (place + 1) & this.mask) {
       const posicao = (this.lugares[place] as number) - 1;
       if (posicao < 0) return null;
@@ -143,15 +148,8 @@ function startsOf(text: string): Uint32Array {
   return Uint32Array.from(starts);
 }
 
-/**
- * FNV-1a (Fowler, Noll and Vo). The hash can be extended, so a key's hash continues the hash of the key above with the
- * label.
- */
-const EMPTY = 0x811c9dc5 | 0;
-const add = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
-
 function extend(hash: number, text: string): number {
   let extended = hash;
-  for (let at = 0; at < text.length; at++) extended = add(extended, text.charCodeAt(at));
+  for (let at = 0; at < text.length; at++) extended = extendFnv(extended, text.charCodeAt(at));
   return extended;
 }

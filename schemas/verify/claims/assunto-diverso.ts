@@ -189,13 +189,15 @@ export class AssuntosDoTexto {
   ): Alerta | null {
     const ato = this.acervo.ato(sigla);
     const said = wordsOf(this.around(citacao, PERTO));
-    const outros = assuntos.quemTrata([...said.keys()], perto, antes?.posicoes).flatMap((outro) => {
+    const stems = [...said.keys()];
+    const outros = assuntos.quemTrata(stems, perto, antes?.posicoes).flatMap((outro) => {
       const there = ato.posicao(`${sigla}.${outro.artigo}`);
       return there !== null && ato.vigora(there) ? [{ ...outro, sugestao: showSugestao(ato, there) }] : [];
     });
     const [first] = outros;
     if (!first) return null;
-    const words = first.radicais.slice(0, MAX_PALAVRAS).map((radical) => `“${said.get(radical)}”`);
+    const subjects = assuntos.assuntosDe(first.posicao, stems);
+    const words = subjects.slice(0, MAX_PALAVRAS).map((radical) => `“${said.get(radical)}”`);
     const ali = printArtigo(first.sugestao.artigo);
     const motivo = `O texto em volta fala em ${words.join(', ')}, de que trata o ${ali} (${printSigla(sigla)}), e o ${printArtigo(artigo)} não.`;
     const outra = antes?.posicoes.includes(first.posicao)

@@ -8,7 +8,7 @@ import { type AtoNumerado, makeSigla, needsAno, printAto } from '../../law/act-n
 import { makeOtherSigla, parseMadeSigla } from '../../law/made-sigla.ts';
 import { fold } from '../../text/fold.ts';
 import type { Acervo } from '../acervo/acervo.ts';
-import { type AtoConhecido, printConhecido } from '../acervo/ato-conhecido.ts';
+import { type AtoConhecido, type AtosConhecidos, lookUpConhecidos, printConhecido } from '../acervo/ato-conhecido.ts';
 import type { Identidade } from './identify-ato.ts';
 
 type Registro = Pick<Acervo, 'registrado'>;
@@ -56,16 +56,12 @@ function withRegistrado(diploma: Descrito['diploma'], rotulo: string, acervo: Re
 }
 
 /**
- * Returns the act that was meant if only the year in the citation is wrong. Returns null if more is wrong, or if
- * several acts would fit.
+ * Returns the act, of the corpus or only of the catalogue, that was meant if only the year in the citation is wrong.
+ * Returns null if more is wrong, or if several acts would fit.
  */
 export function atoDeOutroAno(identidade: Desconhecida, acervo: Acervo): AtoConhecido | null {
   const { bySigla } = acervo.atos;
-  if ('parecidos' in identidade) {
-    const { numerado, parecidos } = identidade;
-    const [only, other] = parecidos.filter((parecido) => contradiz(numerado, parecido));
-    return only && !other && only.forma === numerado.forma && bySigla(only.sigla) ? only : null;
-  }
+  if ('parecidos' in identidade) return numeradoDeOutroAno(identidade.numerado, identidade.parecidos);
   if ('ano' in identidade) return superadoDe(identidade) ? null : bySigla(identidade.homonimo);
   const homonimo = 'numerado' in identidade ? bySigla(identidade.homonimo) : null;
   if (!homonimo || !('numerado' in identidade)) return null;
@@ -120,30 +116,31 @@ function describeNumbered(ato: AtoNumerado, parecidos: readonly AtoConhecido[]):
       mensagem: `“${nome}” não identifica um ato sem o ano, porque a numeração recomeçou.${known}`,
     };
   }
-  const listed = catalogued().get(fold(makeSigla(ato)));
+  const listado = catalogued().get(fold(makeSigla(ato)));
   if (real !== '') {
     const motivo = parecidos.some((outro) => contradiz(ato, outro)) ? 'contradiz' : 'nao_lido';
     return { motivo, diploma, mensagem: `Não há no acervo “${nome}”; com esse número há ${real}.` };
   }
-  if (listed) return describeListed(listed);
-  const deOutroAno = findDeOutroAno(ato);
+  if (listado) return describeListed(listado);
+  const deOutroAno = numeradoDeOutroAno(ato, parecidos);
   if (deOutroAno) {
-    const mensagem = `“${nome}” traz um ano que não é o do diploma: ${printCatalogado(deOutroAno)}.`;
+    const mensagem = `“${nome}” traz um ano que não é o do diploma: ${printConhecido(deOutroAno)}.`;
     return { motivo: 'contradiz', diploma, mensagem };
   }
   return { motivo: 'nao_lido', diploma, mensagem: `O diploma “${nome}” não está no acervo.` };
 }
 
-/** The act of the catalogue, read or not, that has the cited number in a series that uses each number once. */
-const findDeOutroAno = ({ forma, numero, ano }: AtoNumerado): AtoCatalogado | undefined =>
-  catalogo.atos.find(
-    (each) =>
-      each.forma === forma &&
-      each.numero === numero &&
-      each.ano !== ano &&
-      !needsAno({ forma, numero, ano }) &&
-      !needsAno({ forma, numero, ano: each.ano }),
-  );
+/**
+ * Returns the only act that has the cited number in a series that uses each number once. The catalogue is asked too,
+ * because a law that is not in the corpus has a year all the same.
+ */
+function numeradoDeOutroAno(ato: AtoNumerado, parecidos: readonly AtoConhecido[]): AtoConhecido | null {
+  const outros = listed()
+    .byNumero(ato.numero)
+    .filter(({ sigla }) => !parecidos.some((lido) => lido.sigla === sigla));
+  const [only, other] = [...parecidos, ...outros].filter((parecido) => contradiz(ato, parecido));
+  return only && !other && only.forma === ato.forma && only.ano !== ato.ano ? only : null;
+}
 
 /**
  * Whether an existing act with the same number shows that the cited act cannot exist. A series that never restarted
@@ -206,8 +203,8 @@ const NUMERO =
   /(?:^|[^\d.])(\d[\d.]*)(?:\s?[/⁄]\s?(\d{4}|\d{2})|,?\s+de\s+(?:\d{1,2}[º°]?\s+de\s+\p{L}+\s+de\s+)?(\d{4}))?(?!\d)/u;
 
 function describeNamed(nome: string, feita: string | null, rotulo: string): Descrito {
-  const listed = catalogued().get(fold(nome)) ?? catalogued().get(fold(feita ?? ''));
-  if (listed) return describeListed(listed);
+  const listado = catalogued().get(fold(nome)) ?? catalogued().get(fold(feita ?? ''));
+  if (listado) return describeListed(listado);
   const sigla = feita ?? makeOtherSigla(nome);
   // A law of a state that has the number of a federal law matches none of these patterns.
   const told = OUTROS.find(([, pattern]) => pattern.test(fold(nome)) || pattern.test(fold(sigla)))?.[0] ?? 'outro';
@@ -231,8 +228,11 @@ const FORA: Partial<Record<DiplomaCitado['tipo'], (rotulo: string) => string>> =
 
 const fullYear = (ano: number): number => (ano >= 100 ? ano : ano < 50 ? 2000 + ano : 1900 + ano);
 
-const printCatalogado = ({ sigla, nome, tipo, numero, ano, forma }: AtoCatalogado): string =>
-  printConhecido({ sigla, nome, tipo, numero, ano, forma: forma === 'constituicao' ? null : forma });
+const conhecidoDe = ({ sigla, nome, tipo, numero, ano, forma }: AtoCatalogado): AtoConhecido => ({
+  ...{ sigla, nome, tipo, numero, ano, forma: forma === 'constituicao' ? null : forma },
+});
+
+const printCatalogado = (ato: AtoCatalogado): string => printConhecido(conhecidoDe(ato));
 
 /** Returns an act as a sentence names it, or its sigla if the catalogue does not have it. */
 function printOf(sigla: string): string {
@@ -261,4 +261,12 @@ function catalogued(): ReadonlyMap<string, AtoCatalogado> {
   const acts = new Map(catalogo.atos.map((ato) => [ato.sigla, ato]));
   names = new Map([...aliasIndex(catalogo)].map(([alias, sigla]) => [alias, acts.get(sigla) as AtoCatalogado]));
   return names;
+}
+
+let listados: AtosConhecidos | null = null;
+
+/** Returns the look-ups of the acts of the catalogue, whether or not this snapshot has them. */
+function listed(): AtosConhecidos {
+  listados ??= lookUpConhecidos(catalogo.atos.map(conhecidoDe));
+  return listados;
 }

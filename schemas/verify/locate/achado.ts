@@ -11,7 +11,7 @@ export interface Achado {
   /** Whether only the caput of the article is asked for. */
   so: boolean;
   status: Resolucao['status'];
-  dito: Pick<Resolucao, 'parcial' | 'sucessor' | 'sugestao' | 'mensagem'>;
+  dito: Pick<Resolucao, 'motivo' | 'alerta' | 'parcial' | 'sucessor' | 'sugestao' | 'mensagem'>;
 }
 
 /**

@@ -3,7 +3,7 @@ import { artigoNumbers } from '../../law/artigo-number.ts';
 import { type NivelInferior, nivelForms } from '../../law/nivel-forms.ts';
 import { NIVEIS } from '../../law/rotulos.ts';
 import type { Acervo } from '../acervo/acervo.ts';
-import type { AtoVerificavel } from '../acervo/ato-verificavel.ts';
+import type { Dono, Lugares } from '../acervo/donos-do-artigo.ts';
 
 /** The levels of a citation, as they were written. */
 export type Niveis = Pick<CitacaoDispositivo, 'artigo' | NivelInferior>;
@@ -18,7 +18,7 @@ export interface Localizado {
 const INFERIORES = NIVEIS.filter((nivel): nivel is NivelInferior => nivel !== 'artigo');
 
 /** Follows the cited levels down as far as they exist. Returns null if the article does not exist. */
-export function locate(ato: AtoVerificavel, citados: Niveis): Localizado | null {
+export function locate(ato: Pick<Lugares, 'abaixo' | 'nivel'>, citados: Niveis): Localizado | null {
   const artigo = findArtigo(ato, citados.artigo);
   if (artigo === null) return null;
   const cadeia: Localizado['cadeia'] = [artigo];
@@ -34,11 +34,20 @@ export function locate(ato: AtoVerificavel, citados: Niveis): Localizado | null 
   return { cadeia, falta: null };
 }
 
-/** Returns the siglas of the acts that have the cited article, however its number is written. */
-export const donosDoCitado = (acervo: Pick<Acervo, 'donos'>, citado: string): Set<string> =>
-  new Set([citado, ...artigoNumbers(citado)].flatMap((numero) => acervo.donos(numero)));
+/** Returns the acts in which the cited provision is in force, in catalogue order. */
+export function ondeVigora(acervo: Pick<Acervo, 'diplomas' | 'donos'>, citados: Niveis): Dono[] {
+  const donos = new Map<string, Dono>();
+  // An act may have two of the articles that the number may mean; `locate` takes the likelier.
+  for (const numero of [citados.artigo, ...artigoNumbers(citados.artigo)])
+    for (const dono of acervo.donos(numero)) if (!donos.has(dono.sigla)) donos.set(dono.sigla, dono);
+  return acervo.diplomas.flatMap(({ sigla }) => {
+    const dono = donos.get(sigla);
+    const found = dono ? locate(dono.lugares, citados) : null;
+    return dono && found && !found.falta && isVigente(dono.lugares, found) ? [dono] : [];
+  });
+}
 
-function findArtigo(ato: AtoVerificavel, citado: string): number | null {
+function findArtigo(ato: Pick<Lugares, 'abaixo'>, citado: string): number | null {
   // Most programs send the number as it appears in a ref_key, so that form is tried first.
   const exact = ato.abaixo(null, citado);
   if (exact !== null) return exact;
@@ -49,7 +58,12 @@ function findArtigo(ato: AtoVerificavel, citado: string): number | null {
   return null;
 }
 
-function findBelow(ato: AtoVerificavel, above: number, nivel: NivelInferior, valor: string): number | null {
+function findBelow(
+  ato: Pick<Lugares, 'abaixo' | 'nivel'>,
+  above: number,
+  nivel: NivelInferior,
+  valor: string,
+): number | null {
   // An item without an alínea above it has `item-` in its key.
   const loose = nivel === 'item' && ato.nivel(above) !== 'alinea' ? 'item-' : '';
   const exact = ato.abaixo(above, loose + valor);
@@ -63,5 +77,5 @@ function findBelow(ato: AtoVerificavel, above: number, nivel: NivelInferior, val
 }
 
 /** Whether no provision from the article down was repealed or vetoed as a whole. */
-export const isVigente = (ato: AtoVerificavel, { cadeia }: Localizado): boolean =>
+export const isVigente = (ato: Pick<Lugares, 'vigora'>, { cadeia }: Localizado): boolean =>
   cadeia.every((posicao) => ato.vigora(posicao));

@@ -112,6 +112,7 @@ export interface Pedidas {
   total: number;
 }
 
+/** Returns the words searched for as an act has them, from the numbers of their stems in the corpus. */
 export function pedidasEm(ato: AtoVerificavel, radicais: readonly number[]): Pedidas {
   const ditas = ato.ditas;
   const unknown = Math.log(1 + ato.total);

@@ -3,7 +3,6 @@ import type { Sugestao } from '../../contract/model/verification/resolucao.ts';
 import { isDeAprovacao } from '../../law/artigo-de-aprovacao.ts';
 import { artigoNumbers } from '../../law/artigo-number.ts';
 import { nivelForms } from '../../law/nivel-forms.ts';
-import { radicais } from '../../text/radicais.ts';
 import { type Assuntos, COMO_O_MELHOR, type Trata } from '../acervo/assuntos.ts';
 import type { AtoVerificavel } from '../acervo/ato-verificavel.ts';
 import type { Localizado } from '../locate/locate.ts';
@@ -32,8 +31,9 @@ type Lugar = readonly [ato: AtoVerificavel, posicao: number];
 
 /** What a text claims about an article. */
 export interface Dito {
-  texto: string;
-  /** The stems of the claim, by their numbers in the vocabulary. */
+  /** The stems of the claim. */
+  radicais: readonly string[];
+  /** Those of them that the vocabulary has, by their numbers there. */
   palavras: readonly number[];
   /** The subjects of the act's articles, if they are known. */
   assuntos: Assuntos | null;
@@ -47,23 +47,22 @@ export interface Dito {
 export function suggestArtigo(
   ato: AtoVerificavel,
   artigo: string,
-  { texto, palavras, assuntos }: Dito,
+  { radicais, palavras, assuntos }: Dito,
   artigosDeNumero: (artigo: string) => ArtigosDeNumero | null,
 ): Sugestao[] {
   const { ultimo } = ato;
   const { forma, sobra, digito: mistyped } = quaseIguais(artigo, `${ultimo}`.length);
   // A number beyond the last article is one digit away from many articles. Only the claim shows which was meant.
   const alem = Number.parseInt(artigo.replace(/[.\s]/g, ''), 10) > ultimo;
-  const digito = mistyped().filter((numero) => ato.artigo(numero) !== null);
+  const digito = mistyped().filter((numero) => ato.abaixo(null, numero) !== null);
   const numeros = artigoNumbers(artigo);
   const moved = existentes(ato, numeros, (numero) => movedTo(ato, `${ato.sigla}.${numero}`));
   const formais = artigosDe(ato, forma);
   const longe = artigosDe(ato, alem ? sobra : [...sobra, ...digito]);
   if (palavras.length === 0) return compose([[[...formais, ...moved, ...longe], MAX_SUGESTOES]]);
   const pedidas = pedidasEm(ato, palavras);
-  const faladas = [...radicais(texto)];
-  const medida = assuntos?.medir(faladas);
-  const quem = assuntos?.quemTrata(faladas, medida) ?? [];
+  const medida = assuntos?.medir(radicais);
+  const quem = assuntos?.quemTrata(radicais, medida) ?? [];
   const tratam = quem.map(({ artigo: numero }) => numero);
   const partes = new Map<string, number>();
   for (const numero of [...forma, ...sobra, ...digito]) {

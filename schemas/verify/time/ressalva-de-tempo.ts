@@ -15,7 +15,7 @@ export function ressalvaDeTempo(sigla: string, tempo: TempoDaCitacao | null | un
   const porques = sinais.map((sinal) => printSinal(sinal, data));
   const [first = ''] = porques;
   if (outro === undefined) return `${capitalize(first)}, trata-se d${then.nome}.`;
-  return `O texto dá sinais de tempos diferentes (${porques.join('; ')}): conferiu-se a lei de hoje. Se cita ${then.nome}, este deixou de vigorar em ${printData(then.ate)}.`;
+  return `O texto dá sinais de tempos diferentes (${porques.join('; ')}): conferiu-se a lei de hoje. Se o citado é ${then.nome}, deixou de vigorar em ${printData(then.ate)}.`;
 }
 
 function printSinal(sinal: TipoDeSinal, data: string | null): string {

@@ -26,6 +26,7 @@ export function progride({ fase, feitas, total }: Progresso): void {
   if (total > 0) Object.assign(barra, { max: total, value: feitas });
 }
 
+/** Hides the bar. The text beside it stays until something else is shown. */
 export function termina(): void {
   barra.hidden = true;
 }

@@ -101,11 +101,11 @@ function dasSugestoes(titulo: string, sugestoes: readonly Sugerida[], mesa: Mesa
   if (sugestoes.length === 0) return null;
   const itens = sugestoes
     .slice(0, MAX_SUGESTOES)
-    .map(({ ref_key, nome, troca }) =>
+    .map(({ ref_key, nome, lido, troca }) =>
       elemento(
         'li',
         {},
-        elemento('p', {}, ligacao(ref_key, nome)),
+        elemento('p', {}, lido ? ligacao(ref_key, nome) : nome),
         isSoFato(ref_key) || !ref_key.includes('.') ? null : palavrasDe(ref_key, MAX_TRECHO),
         troca === null ? null : botaoDeTroca(`Trocar por “${troca.texto.trim()}”`, [troca], mesa),
       ),

@@ -60,8 +60,11 @@ async function withStore<T>(
   }
 }
 
+/** Stores the work in the place of what was stored before. */
 export const guarda = (trabalho: Trabalho): Promise<unknown> =>
   withStore('readwrite', (store) => store.put(trabalho, CHAVE));
+/** Returns the stored work; null if there is none. */
 export const guardado = (): Promise<Trabalho | null> =>
   withStore<Trabalho>('readonly', (store) => store.get(CHAVE)).then((found) => found ?? null);
+/** Deletes everything stored, in older formats too. */
 export const apaga = (): Promise<unknown> => withStore('readwrite', (store) => store.clear());

@@ -34,7 +34,7 @@ export interface Changer {
  * @param afterProvision whether the words right before name a provision; if they name a whole act, a law that revoked
  * it takes its place
  */
-export function changerAt(tokens: Tokens, act: number, afterProvision: () => boolean): Changer | null {
+function changerAt(tokens: Tokens, act: number, afterProvision: () => boolean): Changer | null {
   const from = tokens.sentence[act] as number;
   if (beginBehind(tokens, from, act, WORDING) >= 0) return { wording: true };
   if (beginBehind(tokens, from, act, CHANGED) >= 0)
@@ -47,7 +47,7 @@ export function changerAt(tokens: Tokens, act: number, afterProvision: () => boo
 
 const GOES_ON = pattern(':comma ( :cujo | que | o|a|os|as qual|quais )');
 /** Returns whether the sentence goes on about the act itself: `alterada pela Lei X |, cujo art. 2º`. */
-export const isGoneOnWith = (tokens: Tokens, to: number): boolean => endAhead(tokens, to, GOES_ON) >= 0;
+const isGoneOnWith = (tokens: Tokens, to: number): boolean => endAhead(tokens, to, GOES_ON) >= 0;
 
 const AND_BY = pattern(
   `( :comma ( ( :conjunction | bem como | assim como )? ( :adverb|:word )? ( ${BY_OR_OF} ) | e ) | ( :conjunction | bem como | assim como ) ( :adverb|:word )? ( ${BY_OR_OF} )? )`,

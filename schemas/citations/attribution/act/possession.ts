@@ -19,6 +19,10 @@ export interface ActWithList {
   compared: boolean;
 }
 
+/**
+ * Decides whose a list right behind an act is: in `Lei nº 8.112/1990, art. 7º` it is that act's own, in `A CLT, após a
+ * Lei nº 13.467/2017, art. 7º` that of the other.
+ */
 export function possessionOf(
   tokens: Tokens,
   { act, list, since, changer, compared }: ActWithList,

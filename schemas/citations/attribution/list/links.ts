@@ -1,5 +1,5 @@
 import { endOfNote, pastOwnBracket } from '../../mentions/gloss.ts';
-import { SUFFIX_LETTER } from '../../provisions/numbers.ts';
+import { isCounted, SUFFIX_LETTER } from '../../provisions/numbers.ts';
 import { CODE } from '../../tokens/codes.ts';
 import { skipLines, textOf } from '../../tokens/locate.ts';
 import { beginBehind, endAhead, partsAhead, partsBehind, pattern, phrase } from '../../tokens/pattern.ts';
@@ -19,9 +19,9 @@ export interface Link {
   opens: boolean;
 }
 
-/** `, todos do`, ` da`, ` previsto no`, `deste`, or nothing but a bracket. */
+/** `, todos do`, ` da`, ` também da`, ` previsto no`, `deste`, or nothing but a bracket. */
 const LINK = phrase(
-  `:closeQuote|:openQuote{0,2} (<mark> :comma|:semicolon | :dash (= de|do|da|dos|das ) )? (<opens> :open )?
+  `:closeQuote|:openQuote{0,2} (<mark> :comma|:semicolon | :dash (= de|do|da|dos|das ) )? (<opens> :open )? ( também|ainda (= do|da|dos|das ) )?
    ( (<all> e? todos|todas|ambos|ambas|tudo ( eles | os dois )? | dispositivos|preceitos|artigos|normas estes|estas|esses|essas ) :comma? )?
    (<tie> :placed? ( :demonstrative~aquele|aquela|aqueles|aquelas|este|esta|estes|estas|esse|essa|esses|essas
      | ( de :seu | de|do|da|dos|das | no|na|nos|nas ) :o? ( de :seu | de|do|da|dos|das | no|na|nos|nas | :deles )? ) )? (<article> :o )?`,
@@ -85,7 +85,7 @@ export function endToProvisions(tokens: Tokens, at: number): number {
   const number = endAhead(tokens, at, NUMBER_NEXT);
   if (number >= 0) return skipLines(tokens, number);
   const alone = endAhead(tokens, at, NUMBER_ALONE);
-  if (alone < 0 || YEAR.test(textOf(tokens, alone, alone + 1))) return -1;
+  if (alone < 0 || YEAR.test(textOf(tokens, alone, alone + 1)) || isCounted(tokens, alone)) return -1;
   return beginBehind(tokens, 0, at, ACRONYM) >= 0 ? alone : -1;
 }
 
@@ -93,6 +93,10 @@ export function endToProvisions(tokens: Tokens, at: number): number {
 const BETWEEN_LISTS = phrase(
   '( :comma|:semicolon )? ( e|ou | c :slash|:stop c :stop? | :combinado com | bem como )? ( :o | do|da|dos|das )?',
 );
+/**
+ * Returns the token behind the words that may link two lists, such as a comma, `e` or `c/c` and an article. It is `at`
+ * itself if there are none.
+ */
 export const endBetweenLists = (tokens: Tokens, at: number): number =>
   skipLines(tokens, endAhead(tokens, at, BETWEEN_LISTS));
 

@@ -57,7 +57,7 @@ const OPEN_LINE = pattern(
 );
 
 /** Returns whether the words up to token `to` continue on the next line. */
-export const isOpenLine = (tokens: Tokens, to: number): boolean => beginBehind(tokens, 0, to, OPEN_LINE) >= 0;
+const isOpenLine = (tokens: Tokens, to: number): boolean => beginBehind(tokens, 0, to, OPEN_LINE) >= 0;
 
 /**
  * Returns whether a line begins with a label, in a law written in small letters: `altera o código civil⏎art. 1º fica`.

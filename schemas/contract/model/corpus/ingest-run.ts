@@ -29,12 +29,5 @@ export type IngestRunRelatado = Static<typeof IngestRunRelatado>;
 export const IngestRuns = Type.Object({ runs: Type.Array(IngestRunRelatado) });
 export type IngestRuns = Static<typeof IngestRuns>;
 
-export const UltimaIngestao = Type.Object({
-  id: Type.Integer({ minimum: 1 }),
-  fonte: oneOf(FONTES),
-  status: oneOf(STATUS_INGESTAO),
-  iniciado_em: Instante,
-  finalizado_em: nullable(Instante),
-  erro: nullable(Type.String()),
-});
+export const UltimaIngestao = Type.Omit(IngestRun, ['sigla']);
 export type UltimaIngestao = Static<typeof UltimaIngestao>;

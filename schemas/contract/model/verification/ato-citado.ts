@@ -19,8 +19,11 @@ export const AtoCitado = Type.Object({
   mensagem: Type.Optional(Type.String()),
   diploma_sugerido: Type.Optional(
     Type.Object(
-      { sigla: Sigla, nome: Type.String(), ano: Type.Integer() },
-      { description: 'O diploma do acervo que o número ou o nome dizem, quando só o ano citado não é o dele.' },
+      {
+        ...{ sigla: Sigla, nome: Type.String(), ano: Type.Integer() },
+        lido: Type.Boolean({ description: 'Se o texto do diploma está no acervo.' }),
+      },
+      { description: 'O diploma que o número ou o nome dizem, quando só o ano citado não é o dele.' },
     ),
   ),
 });

@@ -4,6 +4,16 @@
 export const GRAVIDADES = ['erro', 'duvida', 'nota', 'ok'] as const;
 export type Gravidade = (typeof GRAVIDADES)[number];
 
-/** Why an act is not in the corpus, or that nobody knows what was the law on the days in `em`. */
-export const MOTIVOS = ['contradiz', 'superado', 'nao_lido', 'redacao_incerta'] as const;
+/**
+ * Why an act is not in the corpus, that no act is named, that nobody knows what was the law on the days in `em`, or that
+ * the text itself says that what it cites is repealed.
+ */
+export const MOTIVOS = [
+  'contradiz',
+  'superado',
+  'nao_lido',
+  'sem_diploma',
+  'redacao_incerta',
+  'dito_revogado',
+] as const;
 export type Motivo = (typeof MOTIVOS)[number];

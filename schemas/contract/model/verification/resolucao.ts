@@ -31,15 +31,18 @@ export const Sugestao = Type.Object({ ref_key: Type.String(), artigo: Type.Strin
 export type Sugestao = Static<typeof Sugestao>;
 
 /** What may be wrong with a citation whose provision exists. */
-export const TIPOS_DE_ALERTA = ['assunto_diverso'] as const;
+export const TIPOS_DE_ALERTA = ['assunto_diverso', 'tempo_diverso'] as const;
 
 export const Alerta = Type.Object(
   {
     tipo: oneOf(TIPOS_DE_ALERTA, {
-      description: '`assunto_diverso`: o texto fala de outra coisa que o artigo citado.',
+      description:
+        '`assunto_diverso`: o texto fala de outra coisa que o artigo citado. `tempo_diverso`: há no texto sinais do diploma de hoje e do anterior do mesmo nome.',
     }),
-    sugestao: Type.Array(Sugestao, { description: 'Os artigos do mesmo diploma que tratam do que o texto diz.' }),
-    motivo: Type.String({ description: 'Por que se alerta: as palavras do texto, e de que artigo são.' }),
+    sugestao: Type.Array(Sugestao, {
+      description: 'Em `assunto_diverso`, os artigos do mesmo diploma que tratam do que o texto diz.',
+    }),
+    motivo: Type.String({ description: 'Por que se alerta: as palavras do texto e de que artigo são, ou os sinais.' }),
   },
   { description: 'O dispositivo existe, mas não parece ser o que o texto quis citar; o status não muda.' },
 );
@@ -74,7 +77,7 @@ export const DiplomaCitado = Type.Object({
 });
 export type DiplomaCitado = Static<typeof DiplomaCitado>;
 
-/** The result of verifying one citation. The README says which fields go with which status. */
+/** The result of verifying one citation. `site/conteudo/conferencia.md` says which fields go with which status. */
 export const Resolucao = Type.Object({
   status: oneOf(STATUS),
   gravidade: Type.Optional(Gravidade),

@@ -1,9 +1,0 @@
-import { expect, test } from 'bun:test';
-import { xmlText } from '../../site/arquivos/xml.ts';
-
-test.each([
-  ['Lei nº 1 & "2" <b>\'', 'Lei nº 1 &amp; &quot;2&quot; &lt;b&gt;&apos;'],
-  ['a\u0000\u0001\u000b\u001f\ufffe\uffffb', 'ab'],
-  ['a\ud800b\u{1f600}c\udc00', 'ab\u{1f600}c'],
-  ['a\t\n\r\u2028b', 'a\t\n\r\u2028b'],
-])('of %j XML holds %j', (text, expected) => expect(xmlText(text)).toBe(expected));
