@@ -3,10 +3,17 @@ import { dirname } from 'node:path';
 
 /** Writes a new file and waits until the disk has it. */
 export function writeSynced(path: string, content: string | Uint8Array): void {
-  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  writeParts(path, [content]);
+}
+
+/** The same for content that comes in parts, of which only one is held in memory at a time. */
+export function writeParts(path: string, parts: Iterable<string | Uint8Array>): void {
   const file = openSync(path, 'w');
   try {
-    for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+    for (const part of parts) {
+      const bytes = typeof part === 'string' ? Buffer.from(part) : part;
+      for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+    }
     fsyncSync(file);
   } finally {
     closeSync(file);

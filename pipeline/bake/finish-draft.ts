@@ -7,7 +7,7 @@ import type { DiplomaListado } from '../../schemas/contract/model/corpus/diploma
 import { ALIASES, AREAS, type Arquivo, BANCO, DATAPACKAGE, EXPORTS } from '../../schemas/storage/artifacts.ts';
 import { nomeDoSnapshot } from '../../schemas/storage/datapackage.ts';
 import { hashFile, syncPath } from '../files.ts';
-import { type Excedente, finishIndice } from '../indice/compose-indice.ts';
+import { addAto, type Excedente, finishIndice } from '../indice/compose-indice.ts';
 import type { ResolveSigla } from '../views/altera.ts';
 import type { Proporcoes } from '../vigencia/proporcoes.ts';
 import { bakeAct } from './artifacts/acts.ts';
@@ -15,18 +15,19 @@ import { bakeArquivos } from './artifacts/arquivos.ts';
 import { writeArtifact, writeJson } from './artifacts/artifact.ts';
 import { bakeAssuntos } from './artifacts/assuntos.ts';
 import { bakeBusca } from './artifacts/busca.ts';
-import { createColheita } from './artifacts/colheita.ts';
 import { composeDataPackage } from './artifacts/datapackage.ts';
 import { bakeFeed, type DetectedChange } from './artifacts/feed.ts';
 import { bakeImpressoes } from './artifacts/impressoes.ts';
 import { bakeIndice } from './artifacts/indice.ts';
 import { bakeSite } from './artifacts/leitura.ts';
 import { linhasDeBusca } from './artifacts/linhas-de-busca.ts';
+import { locaisDosAtos } from './artifacts/locais.ts';
 import { bakeNomes } from './artifacts/nomes.ts';
 import { bakeReferenciasDeSumulas, type ReferenciaSemLinha, referenciasSemLinha } from './artifacts/referencias.ts';
 import { bakeRegistro } from './artifacts/registro.ts';
 import { bakeSumulas } from './artifacts/sumulas.ts';
 import { bakeVocabulario } from './artifacts/vocabulario.ts';
+import { makeRoom } from './draft/collect.ts';
 import type { Draft } from './draft/draft.ts';
 import { linhasEmDisco } from './draft/linhas-em-disco.ts';
 import { resolveActs } from './draft/resolve-acts.ts';
@@ -84,12 +85,13 @@ export function finishDraft(
   const files: Arquivo[] = [...registro.files];
   const vigencia = new Map<string, Proporcoes>();
   const linhas = linhasEmDisco();
-  const colheita = createColheita(linhas);
+  const locais = locaisDosAtos();
   const busca = linhasDeBusca();
   for (const { ato, proporcoes } of resolveActs(draft, names.resolve, registro.find)) {
     files.push(...bakeAct(draft, ato, citacoes));
     vigencia.set(ato.diploma.sigla, proporcoes);
-    colheita.add(ato);
+    addAto(linhas, ato);
+    locais.add(ato);
     busca.add(ato);
   }
   draft.close();
@@ -101,14 +103,16 @@ export function finishDraft(
   bakeVocabulario(db);
   bakeReferenciasDeSumulas(draft, citacoes);
   files.push(...bakeAssuntos(draft, termos));
+  makeRoom();
   bakeBusca(db, busca, termos);
   busca.close();
-  // Frees the memory that search took: the fingerprints of a large corpus allocate theirs all at once.
-  Bun.gc(true);
+  makeRoom();
   bakeImpressoes(db);
+  makeRoom();
   const semLinha = referenciasSemLinha(db.raw);
   bakeNomes(db, names.index);
-  files.push(...bakeSite(draft, colheita, geradoEm));
+  files.push(...bakeSite(draft, locais, geradoEm));
+  locais.close();
   files.push(...writeJson(folder, ALIASES, names.aliases), ...writeJson(folder, AREAS, composeAreas(db, names.areas)));
   bakeArquivos(db, files);
   db.finish();

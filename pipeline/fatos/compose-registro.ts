@@ -4,23 +4,23 @@ import type { DiplomaListado } from '../../schemas/contract/model/corpus/diploma
 import { FONTES_SUMULAS, LISTAS_SUMULAS, type Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import type { FonteLida } from '../../schemas/storage/artifacts.ts';
 import { redacaoPosterior } from '../../schemas/verify/sumulas/sumula-em.ts';
-import type { Colheita } from '../bake/artifacts/colheita.ts';
-import { verificacaoLocalOf } from '../bake/artifacts/leitura.ts';
+import { verificadoOf } from '../bake/artifacts/leitura.ts';
+import type { Local } from '../bake/artifacts/locais.ts';
 import { sha256 } from '../fetch/page.ts';
+import { composeVerificacaoLocal } from '../views/verificacao-local.ts';
 
-/** Composes the `RegistroDeFatos` of a database as JSON, dated by the day on which the database was baked. */
-export function composeRegistro(
-  raw: Database.Database,
-  { locais, fatos }: Pick<Colheita, 'locais' | 'fatos'>,
-  dia: string,
-): string {
-  const atos = new Map(Array.from(locais, ([sigla, local]) => [sigla, join(local, fatos.get(sigla) as string)]));
-  const head = JSON.stringify({ formato: 1, dia, fontes: fontesOf(raw, dia), ...aprovacoesOf(raw) });
-  return join(head, verificacaoLocalOf(raw, atos));
+/**
+ * Composes the `RegistroDeFatos` of a database as JSON, in parts, dated by the day on which the database was baked.
+ */
+export function composeRegistro(raw: Database.Database, locais: Iterable<Local>, dia: string): Iterable<string> {
+  const antes = { formato: 1, dia, fontes: fontesOf(raw, dia), ...aprovacoesOf(raw) };
+  return composeVerificacaoLocal(verificadoOf(raw), comFatos(locais), antes);
 }
 
-/** Joins two JSON objects into one. */
-const join = (one: string, other: string): string => `${one.slice(0, -1)},${other.slice(1)}`;
+/** Joins what is known of each act into one JSON object. */
+function* comFatos(locais: Iterable<Local>): Generator<Pick<Local, 'sigla' | 'local'>> {
+  for (const { sigla, local, fatos } of locais) yield { sigla, local: `${local.slice(0, -1)},${fatos.slice(1)}` };
+}
 
 /** When each súmula was approved, in the order in which they are listed, and the days of later wordings. */
 function aprovacoesOf(raw: Database.Database): Pick<RegistroDeFatos, 'aprovadas' | 'redigidas'> {

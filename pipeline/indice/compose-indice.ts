@@ -1,3 +1,5 @@
+import type { DiplomaDetalhado } from '../../schemas/contract/model/corpus/diploma.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import type { TermoExportado } from '../../schemas/contract/model/service/indice.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { ASSUNTOS_DO_ORGAO } from './entries/assunto-do-orgao.ts';
@@ -6,6 +8,7 @@ import { type Linhas, linhasEmMemoria } from './entries/linhas.ts';
 import { PESO } from './entries/mencoes.ts';
 import { ehFinal, ehResto, type Remissao } from './entries/remissao.ts';
 import { chaveDoNome, NOMES } from './headings/nomes.ts';
+import { indexarAto } from './indice-do-ato.ts';
 import { minuscula } from './words/natural.ts';
 import { doOrgao, ehOrgao } from './words/orgaos.ts';
 import { AGRUPADOS, AREAS, VERBETES } from './words/vocabulario.ts';
@@ -52,6 +55,12 @@ const PRINCIPAL: ReadonlyMap<string, string> = (() => {
   return new Map([...found].filter((entry): entry is [string, string] => entry[1] !== null));
 })();
 
+/** An act with its provisions in reading order. */
+interface AtoIndexavel {
+  diploma: Pick<DiplomaDetalhado, 'sigla' | 'nome'>;
+  dispositivos: readonly Dispositivo[];
+}
+
 /** A line that does not fit under its term. */
 export interface Excedente {
   termo: string;
@@ -74,8 +83,13 @@ export function composeIndice(remissoes: Iterable<Remissao>): Indice {
   return finishIndice(linhas);
 }
 
+/** Adds the lines of an act. */
+export function addAto(linhas: Linhas, { diploma: { sigla, nome }, dispositivos }: AtoIndexavel): void {
+  for (const remissao of indexarAto(sigla, nome, dispositivos)) addRemissao(linhas, remissao);
+}
+
 /** Adds a line of an act under the headword of its term. */
-export function addRemissao(linhas: Linhas, remissao: Remissao): void {
+function addRemissao(linhas: Linhas, remissao: Remissao): void {
   enter(linhas, PRINCIPAL.get(chaveDoNome(remissao.termo)) ?? remissao.termo, remissao);
 }
 

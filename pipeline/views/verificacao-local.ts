@@ -16,18 +16,24 @@ const checkAto = createGate(AtoLocal, 'AtoLocal');
 /** The acts have already passed their own gate. */
 const checkResto = createGate(Type.Omit(VerificacaoLocal, ['atos']), 'VerificacaoLocal');
 
-/** The content of a snapshot, as verification in a browser needs it. */
+/** The content of a snapshot besides its acts, as verification in a browser needs it. */
 export interface Verificado {
   diplomas: readonly DiplomaListado[];
   /** Each folded name with its sigla, in code-unit order. */
   nomes: readonly { chave: string; sigla: string }[];
-  /** The `composeAtoLocal` of each act, by sigla. */
-  atos: ReadonlyMap<string, string>;
   sumulas: readonly Sumula[];
 }
 
-/** Composes the document of `verificacao.json`, as JSON. */
-export function composeVerificacaoLocal({ diplomas, nomes, atos, sumulas }: Verificado): string {
+/**
+ * Composes the document of `verificacao.json` as JSON, in parts: the acts one by one.
+ * @param atos the `composeAtoLocal` of each act
+ * @param antes fields that come before all others
+ */
+export function* composeVerificacaoLocal(
+  { diplomas, nomes, sumulas }: Verificado,
+  atos: Iterable<{ sigla: string; local: string }>,
+  antes: object = {},
+): Generator<string> {
   const resto = checkResto(
     {
       diplomas: diplomas.map(({ sigla, nome, tipo, numero, revogado_por }) => ({
@@ -48,8 +54,13 @@ export function composeVerificacaoLocal({ diplomas, nomes, atos, sumulas }: Veri
     },
     'verificacao.json',
   );
-  const docs = Array.from(atos, ([sigla, doc]) => `${JSON.stringify(sigla)}:${doc}`);
-  return `${JSON.stringify(resto).slice(0, -1)},"atos":{${docs.join(',')}}}`;
+  yield `${JSON.stringify({ ...antes, ...resto }).slice(0, -1)},"atos":{`;
+  let separator = '';
+  for (const { sigla, local } of atos) {
+    yield `${separator}${JSON.stringify(sigla)}:${local}`;
+    separator = ',';
+  }
+  yield '}}';
 }
 
 /** Returns `AtoLocal`, the data by which a browser verifies an act, as JSON: a text takes a tenth of the memory. */

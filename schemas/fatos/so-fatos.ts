@@ -35,5 +35,5 @@ function printParecidos(sugestao: Resolucao['sugestao'] = [], sucessor: Resoluca
     const partes = parseRefKey(ref_key);
     return partes && !sucessor.some((novo) => novo.ref_key === ref_key) ? [printPartes(partes)] : [];
   });
-  return nomes.length === 0 ? null : `Talvez: ${nomes.join('; ')}.`;
+  return nomes.length === 0 ? null : `Talvez: ${[...new Set(nomes)].join('; ')}.`;
 }

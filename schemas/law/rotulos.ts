@@ -33,7 +33,7 @@ const SUFFIX = String.raw`(?:[-–‑][A-Z]{1,3}(?![\p{L}\d]))*`;
 const SPACED_SUFFIX = String.raw`\s[-–]\s?[A-Z](?=\s?[.(])`;
 /** `§ 3º o A interrupção` has the ordinal mark twice. */
 const ORDINAL = String.raw`(?:\s?\.?\s?[º°ª](?:\so(?=\s[AO]s?\s))?|o(?!\p{Ll})|\s[oº](?=\s*(?:[-–.]|\s["“(§\p{Lu}\d]|$)))?`;
-const SEPARATOR = String.raw`\s*(?:\.{1,2}(?!\.)|:|,(?=\s+\p{Lu}))?\s*(?:[-–—]+(?=[\s\p{L}(“"])\s*)?(?:[.](?!\.)\s*)?`;
+const SEPARATOR = String.raw`\s*(?:\.{1,2}(?!\.)|:|,(?=\s+\p{Lu}))?\s*(?:[-–—‐‒―−]+(?=[\s\p{L}(“"])\s*)?(?:[.](?!\.)\s*)?`;
 const ARTIGO = compact(
   new RegExp(
     String.raw`(?:A\s?rt|ART)(?:\.|igos?|IGOS?|s\.)?[\s.,]{0,4}(?:-\s?)?(?:(\d{1,3}(?:\.\d{3})+(?!\d)|\d\s\d{1,2}(?=\s?[.º°])|\d+(?!\d)|l(?=[º°o]))${ORDINAL}([A-Z](?![\p{L}\d])|${SPACED_SUFFIX}|${SUFFIX})(${SEPARATOR})|([IVXLC]+)(?![\p{L}\d])(${SEPARATOR}))`,
@@ -57,7 +57,7 @@ const PARAGRAFO = compact(
 );
 const INCISO = compact(
   new RegExp(
-    String.raw`([IVXLCDM]+|[IVXl]{2,}(?=\s*[-–—])|[IVX]{1,4}\s[IVX]{1,4}(?=\s*[-–—]))(${SUFFIX}|[A-H](?=\s+\p{Ll}))(?:(\s*[-–—―]+\s*|\s*[.)](?!\.)\s+|\s*\)\s*)|(\s*[,:]\s+|\s+(?=\p{Ll}|\())|(?=$))`,
+    String.raw`([IVXLCDM]+|[IVXl]{2,}(?=\s*[-–—‐‒―−])|[IVX]{1,4}\s[IVX]{1,4}(?=\s*[-–—‐‒―−]))(${SUFFIX}|[A-H](?=\s+\p{Ll}))(?:(\s*[-–—‐‒―−]+\s*|\s*[.)](?!\.)\s+|\s*\)\s*)|(\s*[,:]\s+|\s+(?=\p{Ll}|\())|(?=$))`,
     'uy',
   ),
 );
@@ -65,11 +65,11 @@ const INCISO = compact(
 const MAX_ORDEM = 99_999;
 /** Letters, or a lower-case Roman numeral of any length. `iií` is a typing error. */
 const ALINEA = compact(
-  /(\()?([ivxí]{1,7}|[a-z]{1,2})((?:-[A-Z]{1,2}(?!\p{L}))?)(?:(\s*\)\s*[-–]?\s*)|(\s*\.\s(?=\p{L})|\s+[-–—]\s+))/uy,
+  /(\()?([ivxí]{1,7}|[a-z]{1,2})((?:-[A-Z]{1,2}(?!\p{L}))?)(?:(\s*\)\s*[-–]?\s*)|(\s*\.\s(?=\p{L})|\s+[-–—‐‒―−]\s+))/uy,
 );
 const SEM_SINAL = compact(/(\d{1,2})(?:(?:\s?[º°]|o)\s*[-–.]?\s+|\s?(§)\s?[º°o]?\s*[-–.]?\s*)(?=\p{Lu})/uy);
 const ITEM = compact(
-  /(\()?(\d{1,3})((?:-[A-Z](?!\p{L}))?)(?:(\s?[º°ªo]?\s*\)\s*[-–]?\s*|\s*\.(?![\d.º°])\s*[-–]?\s*)|(\s*[-–—]\s+))/uy,
+  /(\()?(\d{1,3})((?:-[A-Z](?!\p{L}))?)(?:(\s?[º°ªo]?\s*\)\s*[-–]?\s*|\s*\.(?![\d.º°])\s*[-–]?\s*)|(\s*[-–—‐‒―−]\s+))/uy,
 );
 
 /** After a label without a full stop these words make it a reference to another provision (`§ 3º do art. 58`). */
@@ -110,7 +110,7 @@ function readArtigo(text: string, inicio: number): Rotulo | null {
   const valor = `${ordem}${toSuffix(suffix)}`;
   const faixa = readFaixa(text, fim, ordem) ?? readFaixaDeSufixos(text, fim, valor);
   if (faixa) return { nivel: 'artigo', valor, ordem, fraco: false, entre: false, ...faixa };
-  const bare = !/[.:\-–—]/.test(separator ?? romanSeparator ?? '');
+  const bare = !/[.:\-–—‐‒―−]/.test(separator ?? romanSeparator ?? '');
   if (bare && isReference(text, fim)) return null;
   return { nivel: 'artigo', valor, ordem, fim, fraco: false, entre: false, ...readTalvez(text, inicio, fim, ordem) };
 }
@@ -132,7 +132,7 @@ function readArtigoUnico(text: string, inicio: number): Rotulo | null {
   const match = matchAt(ARTIGO_UNICO, text, inicio);
   if (!match) return null;
   const fim = inicio + match[0].length;
-  if (!/[.:\-–—]/.test(match[1] ?? '') && isReference(text, fim)) return null;
+  if (!/[.:\-–—‐‒―−]/.test(match[1] ?? '') && isReference(text, fim)) return null;
   return { nivel: 'artigo', valor: 'unico', ordem: 1, fim, fraco: false, entre: false };
 }
 
@@ -141,7 +141,7 @@ function readArtigoPorExtenso(text: string, inicio: number): Rotulo | null {
   const ordem = match && ordinalValue(match[1] as string);
   if (!match || ordem === null) return null;
   const fim = inicio + match[0].length;
-  if (!/[.:\-–—]/.test(match[2] ?? '') && isReference(text, fim)) return null;
+  if (!/[.:\-–—‐‒―−]/.test(match[2] ?? '') && isReference(text, fim)) return null;
   return { nivel: 'artigo', valor: `${ordem}`, ordem, fim, fraco: false, entre: false };
 }
 
@@ -161,7 +161,7 @@ function readParagrafo(text: string, inicio: number): Rotulo | null {
   }
   const faixa = number === undefined ? null : (readFaixa(text, fim, ordem) ?? readFaixaDeSufixos(text, fim, valor));
   if (faixa) return { nivel: 'paragrafo', valor, ordem, fraco: false, entre: false, ...faixa };
-  if (!/[.:\-–—]/.test(separator) && isReference(text, fim)) return null;
+  if (!/[.:\-–—‐‒―−]/.test(separator) && isReference(text, fim)) return null;
   return { nivel: 'paragrafo', valor, ordem, fim, fraco: false, entre: false, ...readTalvez(text, inicio, fim, ordem) };
 }
 

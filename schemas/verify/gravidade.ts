@@ -20,7 +20,7 @@ const DO_MOTIVO: Record<Motivo, Gravidade> = {
   contradiz: 'erro',
   superado: 'duvida',
   nao_lido: 'nota',
-  // Nearly all of these are of acts that are not read: rules of courts, statutes of parties, laws of states.
+  // Nearly all of these are of acts that are not read (rules of courts, laws of states) or were inferred wrongly.
   sem_diploma: 'duvida',
   redacao_incerta: 'duvida',
   dito_revogado: 'nota',

@@ -10,6 +10,7 @@ import { NomesDoTexto } from './identify/nome-do-ato.ts';
 import type { Lidas } from './locate/achado.ts';
 import { settleAoLado } from './locate/ao-lado.ts';
 import { resolveCitacao } from './resolve-citacao.ts';
+import { withOutroCitado } from './suggest/outro-citado.ts';
 import { ALCANCE_DA_REVOGACAO } from './time/dito-revogado.ts';
 import { ALCANCE_DA_REDACAO } from './time/outra-redacao.ts';
 
@@ -32,7 +33,8 @@ export function resolveTexto(texto: string, citacoes: readonly CitacaoExtraida[]
     const antes = texto.slice(Math.max(0, citacao.offset - ALCANCE_DA_REVOGACAO), citacao.offset);
     const depois = texto.slice(citacao.fim, citacao.fim + ALCANCE_DA_REDACAO);
     const opcoes = { contexto, frase, antes, depois, lidas, ...(diploma !== null && { diploma }) };
-    return { citacao: settleAoLado(citacao, acervo), resolucao: resolveCitacao(citacao, acervo, opcoes) };
+    const resolucao = withOutroCitado(citacao, resolveCitacao(citacao, acervo, opcoes), citacoes, acervo);
+    return { citacao: settleAoLado(citacao, acervo), resolucao };
   });
   return withAlertas(texto, resolvidas, acervo);
 }

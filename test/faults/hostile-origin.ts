@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { deflateRawSync, gzipSync } from 'node:zlib';
 import { ATTEMPTS, type Schedule } from './schedule.ts';
 
 /** A law as the official site shows it, in its nth edition. */
@@ -26,10 +26,15 @@ export const FAULTS: Readonly<Record<string, (good: string, request: Request) =>
   'HTTP 429': () => status(429, { 'retry-after': '0' }),
   'HTTP 403': () => status(403),
   'HTTP 404': () => status(404),
+  'HTTP 206': (good) =>
+    new Response(good, { status: 206, headers: { ...HTML, 'content-range': `bytes 0-${good.length - 1}/*` } }),
   'no content': () => status(204),
   '304 without a condition': (_, { headers }) => status(headers.has('if-none-match') ? 500 : 304),
   'redirect to itself': (_, request) => Response.redirect(request.url),
   'redirect to another port': () => Response.redirect('http://127.0.0.1:1/l.htm'),
+  'redirect to an address without end': () =>
+    status(302, { location: `https://exemplo.test/${'|<b>@a'.repeat(2_000)}` }),
+  'redirect to a file': () => status(302, { location: 'file:///etc/passwd' }),
   'redirect to https': (_, request) => Response.redirect(request.url.replace('http:', 'https:')),
   'nothing in time': async (good) => {
     await Bun.sleep(250);
@@ -48,6 +53,10 @@ export const FAULTS: Readonly<Record<string, (good: string, request: Request) =>
     ),
   'cut in gzip': (good) => page(gzipSync(good).subarray(0, -20), { 'content-encoding': 'gzip' }),
   'not gzip': (good) => page(good, { 'content-encoding': 'gzip' }),
+  'compressed twice': (good) => page(gzipSync(gzipSync(good)), { 'content-encoding': 'gzip, gzip' }),
+  'another compression': (good) => page(deflateRawSync(good), { 'content-encoding': 'gzip' }),
+  'more behind gzip': (good) =>
+    page(Buffer.concat([gzipSync(good), Buffer.from('lixo')]), { 'content-encoding': 'gzip' }),
   'gzip bomb': () => page(BOMB, { 'content-encoding': 'gzip' }),
   'too large': (good) => page(good.padEnd(3_000_000)),
   'a PDF': () => page('%PDF-1.7', { 'content-type': 'application/pdf' }),
@@ -63,6 +72,8 @@ export const FAULTS: Readonly<Record<string, (good: string, request: Request) =>
   'the act twice': (good) => page(good.replace('</body>', `${/<p>LEI[\s\S]*<\/p>/.exec(good)?.[0]}</body>`)),
   'lost letters': (good) => page(good.replace('Dispõe', 'Disp\uFFFDe')),
   mojibake: (good) => page(Buffer.from(good).toString('latin1')),
+  'all of it struck': (good) => page(good.replace('<body>', '<body><strike>')),
+  'letters turned around': (good) => page(good.replace('plantou', '\u202euotnalp')),
   'an index': (good) => page(good.replace(/(Art\. \dº)[^<]*/g, '$1')),
 };
 

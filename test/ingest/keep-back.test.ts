@@ -83,9 +83,14 @@ const BROKEN: [string, string | Uint8Array, RegExp][] = [
     /^a página tem mais de um ato: depois do fecho vem "LEI Nº 90\.077, DE 2 DE ABRIL DE 2001"/,
   ],
   [
-    'that ends as another act does',
-    LAW.replace('Brasília, 2 de abril de 2001', 'Brasília, 12 de maio de 1999'),
-    /^o fecho é de outro ano que a epígrafe \("Brasília, 12 de maio de 1999/,
+    'whose second half counts articles that it has',
+    LAW.replace(/<p>Art. 5º[^<]*<\/p>/, `${artigos(8, 12)}<p>Art. 9º O celeiro é do dono.</p>`),
+    /^a numeração dos artigos volta: o último em vigor é o 9, e antes dele vem o 12/,
+  ],
+  [
+    'that goes on as another act does',
+    LAW.replace('Art. 5º', 'Art. 57.').replace('Brasília, 2 de abril de 2001', 'Brasília, 12 de maio de 1999'),
+    /^a página muda de ato no meio: .* \("Brasília, 12 de maio de 1999/,
   ],
   [
     'whose second half is of another act',
@@ -141,6 +146,7 @@ const BROKEN: [string, string | Uint8Array, RegExp][] = [
     /^a página traz uma parte do ato mais de uma vez: 12 artigos seguidos/,
   ],
   ['that has its body three times', write(`${HEAD}${BODY.repeat(3)}${TAIL}`), /^a página traz o ato mais de uma vez/],
+  ['that strikes most of the law without a note', LAW.replace(HEAD, `${HEAD}<strike>`), /risca, sem nota que o diga/],
 ];
 
 describe('a page', () => {
@@ -261,9 +267,27 @@ describe('an update', () => {
     ['its closing formula', without(/<p>Brasília.*?<\/p>/), /perdeu parte do fecho|está cortada/],
     ['a signature', without('<p>Beltrano de Souza</p>'), /perdeu parte do fecho/],
     ['its line of the DOU', without(/<p>Este texto.*?<\/p>/), /perdeu parte do fecho/],
+    ['the order of its letters', LAW.replace('divisórias', '\u202esairósivid'), /letras que não são do português/],
     ['a letter with its accent', LAW.replace('divisórias', 'divisrias'), /perdeu os acentos de EX-A\.3;/],
     ['a line of its annex', without('<p>Couve: vinte gramas</p>'), /perdeu parte dos anexos/],
   ];
+  test('that strikes articles without a note is kept back, and one with a note is published', async () => {
+    const struck = (from: string) =>
+      LAW.replace(from, `<strike>${from}`).replace('<p>Brasília', '</strike><p>Brasília');
+    await read(LAW);
+    for (const from of [HEAD, '<p>CAPÍTULO I</p>', '<p>Art. 4º'])
+      expect(await read(struck(from))).toEqual([
+        'erro',
+        expect.stringMatching(/risca, sem nota que o diga, (?:5 dos 5 artigos|EX-A\.4, EX-A\.5);/),
+      ]);
+    const repealed = without(
+      /<p>(Art. [34]º.*?)<\/p>/g,
+      '<p><strike>$1</strike> (Revogado pela Lei nº 90.060, de 2006)</p>',
+    );
+    expect(await read(repealed)).toEqual(['ok', null]);
+    expect(await read(struck('<p>Art. 4º'), ['EX-A'])).toEqual(['ok', null]);
+  });
+
   for (const [what, content, reason] of kept) {
     test(`that lost ${what} is kept back until it is accepted`, async () => {
       await read(LAW);
@@ -309,7 +333,10 @@ describe('an update', () => {
       'other blanks and notes',
       without('licença.', ' licença .').replace('(Redação dada pela Lei nº 90.050, de 2005)', ''),
     ],
-    ['has a slip in the day of its closing formula', without('Brasília, 2 de', 'Brasília, 3 de')],
+    [
+      'has a slip in the date of its closing formula',
+      without('Brasília, 2 de abril de 2001', 'Brasília, 3 de abril de 2000'),
+    ],
     ['names another act in its annex', without('Tabela de sementes', 'LEI Nº 90.077, DE 2 DE ABRIL DE 2001')],
     ['says more of its publication', without('de 3.4.2001', 'de 3.4.2001 e retificado em 5.4.2001')],
     ['a signature spelt otherwise', without('Souza', 'Sousa')],

@@ -9,21 +9,23 @@ const PREFIXES = 256;
  * and then by id.
  */
 const IDS = 2 ** 21;
-const [FIRST_BYTE, MIN_ROOM] = [2 ** 24, 1 << 16];
+const FIRST_BYTE = 2 ** 24;
+/** How many numbers a part has room for at first, and by how much it grows. Twice as much would waste more memory. */
+const [MIN_ROOM, GROWTH] = [1 << 8, 1.25];
 
 /**
  * Bakes where runs of words occur: in articles as they are in force, and in súmulas. Run it when the search index is in
  * the database.
  */
 export function bakeImpressoes({ raw, insert }: Pick<SnapshotDb, 'raw' | 'insert'>): void {
-  let found = new Float64Array(MIN_ROOM);
-  let count = 0;
+  const parts = Array.from({ length: PREFIXES }, () => ({ found: new Float64Array(MIN_ROOM), count: 0 }));
   const add = (id: number, texto: string) => {
     if (id >= IDS) throw new Error(`there are more than ${IDS} articles`);
     for (const impressao of impressoes(texto)) {
-      if (count === found.length) found = widened(found);
-      found[count] = impressao * IDS + id;
-      count += 1;
+      const part = parts[Math.floor(impressao / FIRST_BYTE)] as (typeof parts)[number];
+      if (part.count === part.found.length) part.found = widened(part.found);
+      part.found[part.count] = impressao * IDS + id;
+      part.count += 1;
     }
   };
   const idOf = raw.prepare<[string], number>('SELECT id FROM busca_doc WHERE ref_key = ?').pluck();
@@ -46,19 +48,12 @@ export function bakeImpressoes({ raw, insert }: Pick<SnapshotDb, 'raw' | 'insert
     const id = idOf.get(ref_key);
     if (id !== undefined) add(id, (JSON.parse(doc) as { texto: string }).texto);
   }
-  const sorted = found.subarray(0, count).sort();
-  let from = 0;
-  for (let prefixo = 0; prefixo < PREFIXES; prefixo++) {
-    const limit = (prefixo + 1) * FIRST_BYTE * IDS;
-    let end = from;
-    while (end < count && (sorted[end] as number) < limit) end += 1;
-    insert.impressao({ prefixo, dados: packPart(sorted.subarray(from, end)) });
-    from = end;
-  }
+  for (const [prefixo, { found, count }] of parts.entries())
+    insert.impressao({ prefixo, dados: packPart(found.subarray(0, count).sort()) });
 }
 
 function widened(full: Float64Array): Float64Array<ArrayBuffer> {
-  const wider = new Float64Array(full.length * 2);
+  const wider = new Float64Array(Math.ceil(full.length * GROWTH));
   wider.set(full);
   return wider;
 }

@@ -12,11 +12,11 @@ import {
 import { composeRegistro } from '../../fatos/compose-registro.ts';
 import { createGate } from '../../views/gate.ts';
 import { composeLeitura } from '../../views/leitura.ts';
-import { composeVerificacaoLocal } from '../../views/verificacao-local.ts';
+import { composeVerificacaoLocal, type Verificado } from '../../views/verificacao-local.ts';
 import type { AtoLido } from '../draft/ato-lido.ts';
 import type { Draft } from '../draft/draft.ts';
-import { writeJson } from './artifact.ts';
-import type { Colheita } from './colheita.ts';
+import { writeJson, writeLongJson } from './artifact.ts';
+import type { Local } from './locais.ts';
 
 const checkCitacoes = createGate(Citacoes, 'Citacoes');
 
@@ -35,13 +35,13 @@ export const leituraOf = ({ complemento, versoes }: AtoLido): string =>
  */
 export function bakeSite(
   { db, folder }: Pick<Draft, 'db' | 'folder'>,
-  { locais, fatos }: Pick<Colheita, 'locais' | 'fatos'>,
+  locais: Iterable<Local>,
   geradoEm: string,
 ): Arquivo[] {
   return [
-    ...writeJson(folder, FATOS, composeRegistro(db.raw, { locais, fatos }, geradoEm.slice(0, 10))),
+    ...writeLongJson(folder, FATOS, composeRegistro(db.raw, locais, geradoEm.slice(0, 10))),
     ...writeJson(folder, CITACOES, citacoesOf(db.raw)),
-    ...writeJson(folder, VERIFICACAO, verificacaoLocalOf(db.raw, locais)),
+    ...writeLongJson(folder, VERIFICACAO, verificacaoLocalOf(db.raw, locais)),
   ];
 }
 
@@ -66,18 +66,21 @@ export function citacoesOf(raw: Database.Database): string {
   return JSON.stringify(checkCitacoes({ citado_por }, CITACOES));
 }
 
-/** Returns `VerificacaoLocal` as JSON. */
-export function verificacaoLocalOf(raw: Database.Database, atos: Colheita['locais']): string {
+/** Yields `VerificacaoLocal` as JSON, in parts. */
+export const verificacaoLocalOf = (raw: Database.Database, locais: Iterable<Local>): Iterable<string> =>
+  composeVerificacaoLocal(verificadoOf(raw), locais);
+
+/** Returns what verification needs besides the acts' own data. */
+export function verificadoOf(raw: Database.Database): Verificado {
   const docs = <T>(sql: string) =>
     raw
       .prepare<[], string>(sql)
       .pluck()
       .all()
       .map((doc) => JSON.parse(doc) as T);
-  return composeVerificacaoLocal({
+  return {
     diplomas: docs<DiplomaListado>('SELECT lista FROM diploma ORDER BY ordem'),
     nomes: raw.prepare<[], { chave: string; sigla: string }>('SELECT chave, sigla FROM alias ORDER BY chave').all(),
-    atos,
     sumulas: docs<Sumula>('SELECT doc FROM sumula ORDER BY rowid'),
-  });
+  };
 }

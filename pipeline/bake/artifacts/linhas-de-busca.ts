@@ -1,8 +1,8 @@
-import Database from 'better-sqlite3';
 import { composeBusca, type LinhaBusca, type Numera } from '../../../schemas/search/index/compor.ts';
 import { forcaDoAto } from '../../../schemas/search/index/forca.ts';
 import { COLUNAS } from '../../../schemas/search/index/palavras.ts';
 import type { AtoDaBusca } from '../draft/ato-lido.ts';
+import { openWaitingDb } from '../draft/waiting-db.ts';
 
 /** A row of the full-text index, with the force of its act. */
 export interface LinhaComForca {
@@ -35,12 +35,9 @@ const ENTRE = '\n';
  */
 export function linhasDeBusca(): LinhasDeBusca & { add(ato: AtoDaBusca): void; close(): void } {
   const numera = createNumera();
-  // Given no name, SQLite creates a temporary file and removes it.
-  const db = new Database('');
-  db.pragma('journal_mode = OFF');
-  db.exec(`CREATE TABLE linha (
+  const db = openWaitingDb(`CREATE TABLE linha (
     id INTEGER PRIMARY KEY, ref_key TEXT NOT NULL, sigla TEXT NOT NULL, marcas INTEGER NOT NULL, forca INTEGER NOT NULL,
-    colunas TEXT NOT NULL, palavras BLOB NOT NULL, chaves TEXT NOT NULL); BEGIN`);
+    colunas TEXT NOT NULL, palavras BLOB NOT NULL, chaves TEXT NOT NULL)`);
   const insert = db.prepare(`INSERT INTO linha (ref_key, sigla, marcas, forca, colunas, palavras, chaves)
     VALUES (@ref_key, @sigla, @marcas, @forca, @colunas, @palavras, @chaves)`);
   const all = db.prepare<[], Row>(

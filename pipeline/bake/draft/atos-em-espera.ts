@@ -1,6 +1,6 @@
-import Database from 'better-sqlite3';
 import type { Dispositivo, VersoesDispositivo } from '../../../schemas/contract/model/corpus/dispositivo.ts';
 import type { Alvo } from '../../parse/types.ts';
+import { openWaitingDb } from './waiting-db.ts';
 
 /** An act as its own page describes it. What other acts say about it is added once all of them are read. */
 export interface AtoEmEspera {
@@ -21,14 +21,10 @@ export interface AtosEmEspera {
 }
 
 /**
- * Keeps the acts in a temporary file, removed on close. Each act is one text, which is written and read far faster than
- * row by row.
+ * Keeps the acts in a temporary file. Each act is one text, which is written and read far faster than row by row.
  */
 export function atosEmEspera(): AtosEmEspera {
-  // Given no name, SQLite creates a temporary file and removes it.
-  const db = new Database('');
-  db.pragma('journal_mode = OFF');
-  db.exec('CREATE TABLE ato (sigla TEXT PRIMARY KEY, doc TEXT NOT NULL); BEGIN');
+  const db = openWaitingDb('CREATE TABLE ato (sigla TEXT PRIMARY KEY, doc TEXT NOT NULL)');
   const put = db.prepare<[string, string]>('INSERT INTO ato (sigla, doc) VALUES (?, ?)');
   const get = db.prepare<[string], string>('SELECT doc FROM ato WHERE sigla = ?').pluck();
   return {

@@ -5,6 +5,16 @@ import { fullGC } from 'bun:jsc';
  */
 const ROOM = 640 << 20;
 
+const isLarge = () => process.memoryUsage.rss() > ROOM;
+
+/**
+ * Forces a garbage collection before a step that allocates much outside the heap, and returns what it frees to the
+ * system: the step would not reuse it. A process that is not larger than `ROOM` is left alone.
+ */
+export function makeRoom(): void {
+  if (isLarge()) Bun.gc(true);
+}
+
 /**
  * Returns a function to call before each unit of work, with its size in characters of page or of documents. It forces a
  * garbage collection if the process is larger than `ROOM` and the work since the last collection plus the next unit
@@ -15,7 +25,7 @@ export function createCollector(limit: number): (next: number) => void {
   let since = 0;
   return (next) => {
     if (since + next > limit) {
-      if (process.memoryUsage.rss() > ROOM) fullGC();
+      if (isLarge()) fullGC();
       since = 0;
     }
     since += next;

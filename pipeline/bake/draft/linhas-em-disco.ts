@@ -1,7 +1,7 @@
-import Database from 'better-sqlite3';
 import type { Linhas } from '../../indice/entries/linhas.ts';
 import type { Peso } from '../../indice/entries/mencoes.ts';
 import type { Remissao } from '../../indice/entries/remissao.ts';
+import { openWaitingDb } from './waiting-db.ts';
 
 interface Row {
   termo: string;
@@ -13,18 +13,14 @@ interface Row {
 }
 
 /**
- * Keeps the lines of an index in a temporary file, removed on close: a line in memory costs some 500 bytes, and there
- * is one line for every two provisions.
+ * Keeps the lines of an index in a temporary file: a line in memory costs some 500 bytes, and there is one line for
+ * every two provisions.
  */
 export function linhasEmDisco(): Linhas & { close(): void } {
-  // Given no name, SQLite creates a temporary file and removes it.
-  const db = new Database('');
-  db.pragma('journal_mode = OFF');
-  db.exec(`CREATE TABLE linha (
+  const db = openWaitingDb(`CREATE TABLE linha (
     id INTEGER PRIMARY KEY, chave TEXT NOT NULL, marca TEXT NOT NULL,
     termo TEXT NOT NULL, subtermo TEXT, ref_key TEXT NOT NULL, peso INTEGER NOT NULL,
     derivada INTEGER NOT NULL, reserva INTEGER NOT NULL, UNIQUE (chave, marca))`);
-  db.exec('BEGIN');
   const insert = `INSERT INTO linha (chave, marca, termo, subtermo, ref_key, peso, derivada, reserva)
     VALUES (@chave, @marca, @termo, @subtermo, @ref_key, @peso, @derivada, @reserva) ON CONFLICT DO `;
   const add = db.prepare(`${insert} NOTHING`);

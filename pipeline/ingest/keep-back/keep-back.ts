@@ -4,7 +4,7 @@ import type { HeldAct } from '../compose-act.ts';
 import type { ActRead } from '../read-act.ts';
 import { closingOfAnother, namesOther, otherEpigraphs, printCatalogado, readDeQuem } from './epigraph.ts';
 import type { Estranho } from './letters.ts';
-import { isShortened, lostAccents, lostArticles, lostLastNote, lostWordings } from './losses.ts';
+import { isShortened, lostAccents, lostArticles, lostLastNote, lostWordings, struckArticles } from './losses.ts';
 
 /** A reading that could be published, with the catalogue's entry for its act. */
 export interface Candidate {
@@ -28,6 +28,12 @@ interface UpdateRule {
  * A page that keeps a whole struck chapter before the one in force may repeat this many articles (LGPD, 55-A to 55-L).
  */
 const MOST_IN_A_ROW = 9;
+
+/**
+ * An update may strike this many articles without a note. Of 10,505 articles on real pages, 490 of them not in force,
+ * four are struck so, in sixty years of one act; a tag that is left open strikes everything that follows it.
+ */
+const MOST_STRUCK = 1;
 
 const LETRAS: Record<Estranho['tipo'], string> = {
   substituto: 'caracteres que a codificação perdeu',
@@ -65,10 +71,11 @@ const RULES: readonly Rule[] = [
     },
   },
   {
-    reason({ read: { ato } }) {
+    reason({ read: { ato, pagina } }) {
       const fecho = closingOfAnother(ato);
-      if (fecho === null) return null;
-      return `o fecho é de outro ano que a epígrafe ("${quote(fecho)}")`;
+      // A slip in a date is no other act, unless articles are missing as well.
+      if (fecho === null || !pagina.achados.some(({ tipo }) => tipo === 'salto_de_numeracao')) return null;
+      return `a página muda de ato no meio: faltam artigos, e o fecho é de outro ano ("${quote(fecho)}")`;
     },
   },
   {
@@ -83,6 +90,16 @@ const RULES: readonly Rule[] = [
         return anotacoes.length === 0 && versoes.length < 2 && !/\p{L}{2}/u.test(texto);
       });
       return bare.length * 2 > artigos.length ? 'a página é um índice: a maioria dos artigos não tem texto' : null;
+    },
+  },
+  {
+    reason({ read: { ato, pagina } }) {
+      const unexplained = pagina.achados.filter(({ tipo }) => tipo === 'riscado_sem_nota');
+      const keys = new Set(unexplained.map(({ ref_key }) => ref_key));
+      const artigos = ato.linhas.filter(({ caput_texto }) => caput_texto !== null);
+      const struck = artigos.filter(({ ref_key }) => keys.has(ref_key)).length;
+      if (struck * 2 <= artigos.length) return null;
+      return `a página risca, sem nota que o diga, ${struck} dos ${artigos.length} artigos`;
     },
   },
   {
@@ -155,6 +172,12 @@ const UPDATE_RULES: readonly UpdateRule[] = [
       const lost = lostWordings(held, now);
       if (lost.length > 0) return `a página perdeu, sem nota que o diga, texto de ${listKeys(lost)}`;
       return lostLastNote(held, now) ? 'a página perdeu a nota do seu último dispositivo' : null;
+    },
+  },
+  {
+    reason({ read: { ato, pagina } }, held) {
+      const struck = struckArticles(held, { linhas: ato.linhas, titulosRevogados: pagina.titulosRevogados });
+      return struck.length <= MOST_STRUCK ? null : `a página risca, sem nota que o diga, ${listKeys(struck)}`;
     },
   },
   {

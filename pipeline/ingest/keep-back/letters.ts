@@ -23,6 +23,8 @@ const DANOS: readonly (readonly [Estranho['tipo'], RegExp])[] = [
   // UTF-8 read as windows-1252 (`Ã§`, `Âº`, `â€œ`). `Ã` before a quotation mark or a dash may be the end of a word.
   ['mojibake', /Ã[\p{Cc}¡-©ª¬®-³µ-º¼-¿€‚ƒ„†‡ˆ‰Š‹Œ™š›œž]|Â[º°ª§£©®¹²³]|â€/u],
   ['letra', /(?![\t-\r])[\p{Cc}\p{Co}\p{Cn}]/u],
+  // They make a reader see other words than are written (UAX 9).
+  ['letra', /[\u202a-\u202e\u2066-\u2069]/u],
   ['letra', /(?=\p{L})[^\p{Script=Latin}\p{Script=Greek}\p{Script=Common}]/u],
   ['letra', /[ƀ-ƑƓ-ʯᴀ-ᶿⱠ-Ɀ꜠-ꟿ]/u],
   // Letters of another code page: `informa‡Æo`.

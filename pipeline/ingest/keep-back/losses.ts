@@ -64,6 +64,20 @@ export function lostWordings({ dispositivos }: Held, { linhas }: Now): string[] 
 }
 
 /**
+ * Returns the articles in force that the page only strikes out now: no note says why, and nothing else is new in the
+ * article. Below an article that is common: a new caput leaves its old children struck.
+ */
+export function struckArticles({ dispositivos }: Held, { linhas }: Now): string[] {
+  const before = groupByArticle([...dispositivos.values()]);
+  return [...groupByArticle(linhas)].flatMap(([artigo, now]) => {
+    const held = before.get(artigo) ?? [];
+    const wasInForce = held.some(({ ref_key, revogado }) => ref_key === artigo && !revogado);
+    const isStruck = now.some(({ ref_key, revogado, revogado_por }) => ref_key === artigo && revogado && !revogado_por);
+    return wasInForce && isStruck && !hasNewNote(held, now) ? [artigo] : [];
+  });
+}
+
+/**
  * Returns the provisions whose words differ only by lost cedillas and tildes, or by accented letters that disappeared
  * completely. Other accents do not count: the orthography of 1943 had more of them (`êle`, `tôda`), but the same
  * cedillas and tildes as today.

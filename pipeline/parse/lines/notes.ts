@@ -31,10 +31,11 @@ export function findNotas(
 ): Nota[] {
   const spans: Span[] = [];
   if (text.includes('(')) {
+    const isNota = createIsNota(text, end);
     OPENS_NOTE.lastIndex = start;
     for (let match = OPENS_NOTE.exec(text); match && match.index < end; match = OPENS_NOTE.exec(text)) {
       const open = match.index;
-      const close = closingParenthesis(text, open, end, links);
+      const close = closingParenthesis(text, open, end, links, isNota);
       const inner = innerOf(text, open, close);
       const tipo = classifyNota(inner);
       if (tipo === null || isLaw(inner, tipo)) continue;
@@ -76,18 +77,38 @@ const LONGEST = 4_000;
 function nestedNotas(text: string, open: number, close: number): number[] {
   const found: number[] = [];
   for (let at = text.indexOf('(', open + 1); at >= 0 && at < close; at = text.indexOf('(', at + 1)) {
-    if (beginsNested(text, found.at(-1) ?? open, at, close)) found.push(at);
+    const inner = innerOf(text, at, Math.min(close, at + LONGEST));
+    if (saysSomething(text, found.at(-1) ?? open, at) && classifyNota(inner) !== null) found.push(at);
   }
   return found;
 }
 
-/** Whether the parenthesis at `at` begins a note of its own, after words of the note at `open`. */
-const beginsNested = (text: string, open: number, at: number, close: number): boolean =>
-  text.slice(open + 1, at).trim() !== '' && classifyNota(innerOf(text, at, Math.min(close, at + LONGEST))) !== null;
+/** Whether there are words between two parentheses that open: only then is the second a note of its own. */
+const saysSomething = (text: string, open: number, at: number): boolean => text.slice(open + 1, at).trim() !== '';
+
+/**
+ * Tells of each parenthesis whether what follows it is a note. Answers are kept, because every parenthesis that never
+ * closes asks for all that follow it.
+ */
+function createIsNota(text: string, end: number): (at: number) => boolean {
+  const known = new Map<number, boolean>();
+  return (at) => {
+    let is = known.get(at);
+    if (is === undefined) {
+      is = classifyNota(innerOf(text, at, Math.min(end, at + LONGEST))) !== null;
+      known.set(at, is);
+    }
+    return is;
+  };
+}
 
 /** Returns the text between the parentheses of a note. */
-const innerOf = (text: string, open: number, close: number): string =>
-  text.slice(open, close).replace(/^[(\s]+|[\s)]+$/gu, '');
+function innerOf(text: string, open: number, close: number): string {
+  let [from, to] = [open, close];
+  while (from < to && /[(\s]/u.test(text[from] as string)) from += 1;
+  while (to > from && /[\s)]/u.test(text[to - 1] as string)) to -= 1;
+  return text.slice(from, to);
+}
 
 const isLinked = (links: readonly Link[], open: number, close: number): boolean =>
   links.some((link) => link.start < close && open < link.end);
@@ -104,14 +125,20 @@ function isMidSentence(inner: string, after: string): boolean {
  * Returns the offset after the parenthesis that closes the one at `open`. A note that never closes ends where the next
  * begins (`(Incluído pela Lei nº 1, de 2000 (Revogado …)`), with its link, or with its line.
  */
-function closingParenthesis(text: string, open: number, end: number, links: readonly Link[]): number {
+function closingParenthesis(
+  text: string,
+  open: number,
+  end: number,
+  links: readonly Link[],
+  isNota: (at: number) => boolean,
+): number {
   let depth = 0;
   let next = -1;
   const far = Math.min(end, open + LONGEST);
   for (let i = open; i < far; i++) {
     if (text[i] === '(') {
       depth += 1;
-      if (next < 0 && depth > 1 && beginsNested(text, open, i, end)) next = i;
+      if (next < 0 && depth > 1 && saysSomething(text, open, i) && isNota(i)) next = i;
     } else if (text[i] === ')') {
       depth -= 1;
       if (depth === 0) return i + 1;

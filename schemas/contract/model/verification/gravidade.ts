@@ -11,5 +11,5 @@ export const Gravidade = oneOf(graus.GRAVIDADES, {
 
 export const Motivo = oneOf(graus.MOTIVOS, {
   description:
-    'Por que o diploma é desconhecido, ou o que pesa no status. `contradiz`: número, ano ou nome não são do mesmo ato, e `sugestao` traz o dispositivo do ato certo. `superado`: é lei antiga, que outra substituiu. `nao_lido`: pode existir, e este acervo não o tem. `sem_diploma`: não se diz qual é, e nenhum do acervo tem o dispositivo. Com `em`, `redacao_incerta`: pelas datas conhecidas não se sabe se vigorava naqueles dias, ou com que redação, e a `mensagem` diz entre quais. `dito_revogado`: está revogado, e é o que o próprio texto diz.',
+    'Por que o diploma é desconhecido, ou o que pesa no status. `contradiz`: número, ano ou nome não são do mesmo ato, e `sugestao` traz o dispositivo do ato certo. `superado`: é lei antiga, que outra substituiu. `nao_lido`: pode existir, e este acervo não o tem. `sem_diploma`: não se diz qual é, e nenhum do acervo tem o dispositivo, ou o tem outro que o texto cita, e não o que se inferiu. Com `em`, `redacao_incerta`: pelas datas conhecidas não se sabe se vigorava naqueles dias, ou com que redação, e a `mensagem` diz entre quais. `dito_revogado`: está revogado, e é o que o próprio texto diz.',
 });
