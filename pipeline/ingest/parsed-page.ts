@@ -54,7 +54,7 @@ export function withoutPieces({ pecas, ...pagina }: PaginaLida, html: string): P
     terminada: isTerminada(html) && !isBrokenOff(pecas),
     epigrafesDepois: findEpigrafes(pecas.slice(pecas.findIndex(({ destino }) => destino === 'assinatura') + 1)),
     numeracaoQueVolta: findVolta(pecas),
-    copia: COPIAS.find(([, sign]) => sign.test(html))?.[0] ?? null,
+    copia: findCopia(html),
   };
 }
 
@@ -93,7 +93,7 @@ function findTitulosRevogados(pecas: readonly Peca[]): TituloRevogado[] {
 }
 
 /** `CF.5.LXIX`, `CLT.2-DL`: the act, the number, and the series of an approving act's own articles. */
-const ARTIGO = /^([^.]+)\.(\d+)(?:-[A-Z]+)*?(-(?:DL|DEC|LC|MP|EC|LEI))?(?:\.|$)/;
+const ARTIGO = /^([^.]+)\.(\d+)(?:-[A-Za-z]+)*?(-(?:DL|DEC|LC|MP|EC|LEI))?(?:\.|$)/;
 
 function findVolta(pecas: readonly Peca[]): { ultimo: number; maior: number } | null {
   const series = new Map<string, { ultimo: number; maior: number }>();
@@ -126,6 +126,12 @@ const COPIAS: readonly (readonly [string, RegExp])[] = [
   ['archive.today', /\barchive\.(?:today|ph|is|li|md|vn|fo)\b/i],
   ['Google', /webcache\.googleusercontent|(?:cache do Google de|Google(?:'|&#39;)s cache of)\s/i],
 ];
+
+/** Such a site writes its toolbar at the beginning of the body, or a comment at the end of the page. */
+function findCopia(html: string): string | null {
+  const ends = `${html.slice(0, 60_000)}\n${html.slice(-4_000)}`;
+  return COPIAS.find(([, sign]) => sign.test(ends))?.[0] ?? null;
+}
 
 /**
  * Whether the page is complete. A page that was cut ends with text, with an opening tag or inside a table that is not

@@ -3,7 +3,7 @@ import { type DocxRead, readDocx } from './docx.ts';
 import { type OdtRead, readOdt } from './odt.ts';
 import { type PdfReader, readPdf, readPdfPages } from './pdf.ts';
 import { decodeText } from './plain-text.ts';
-import { isTooLarge, openZip, type Zip } from './zip.ts';
+import { isTooLarge, openZip, TooLarge, type Zip } from './zip.ts';
 
 const MAX_BYTES = 100_000_000;
 
@@ -58,7 +58,7 @@ function readParts(zip: Zip): DocxRead | OdtRead | 'danificado' | 'grande_demais
   try {
     return readDocx(zip) ?? readOdt(zip);
   } catch (error) {
-    return error instanceof RangeError ? 'grande_demais' : 'danificado';
+    return error instanceof TooLarge ? 'grande_demais' : 'danificado';
   }
 }
 

@@ -1,11 +1,11 @@
-import { Unzip, UnzipInflate, unzipSync, type Zippable, zipSync } from 'fflate';
+import { Inflate, unzipSync, type Zippable, zipSync } from 'fflate';
 
 /** The files of a zip package, in order. A file is unpacked only when it is asked for. */
 export interface Zip {
   names: readonly string[];
   /** The unpacked size of all files, in bytes. */
   size: number;
-  /** Returns a file as text, or null if there is none. Throws if it is damaged, and `RangeError` if it is too large. */
+  /** Returns a file as text, or null if there is none. Throws if it is damaged, and `TooLarge` if it is too large. */
   text(name: string): string | null;
   /** Returns all files, to write a copy. */
   files(): Record<string, Uint8Array>;
@@ -18,18 +18,36 @@ const MAX_TEXT = 64_000_000;
 /** How much is unpacked at a time, so that a file that says it is short is given up before it fills the memory. */
 const STEP = 16 << 10;
 
+/** Thrown for a file that is not read because of its size. */
+export class TooLarge extends Error {}
+
 /** Whether a package unpacks to more than 400 MB by its own account. */
 export const isTooLarge = ({ size }: Zip): boolean => size > MAX_UNPACKED;
 
+/** A file as the directory of its package describes it (APPNOTE 4.3.12). */
+interface Entry {
+  /** The offset of its local header. */
+  begin: number;
+  /** Its bytes in the package, and unpacked. */
+  packed: number;
+  size: number;
+  /** How it is packed: 0 is not at all, 8 is DEFLATE. */
+  method: number;
+}
+
 /** Opens a package. Returns null if the bytes are not a zip file, are cut off, or have two files of one name. */
 export function openZip(bytes: Uint8Array): Zip | null {
-  const sizes = new Map<string, number>();
+  const entries = new Map<string, Entry>();
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let size = 0;
   let files = 0;
   try {
+    // fflate goes through the directory in order, but does not tell where the files begin.
+    let at = beginOfDirectory(view);
     unzipSync(bytes, {
-      filter({ name, originalSize }) {
-        sizes.set(name, originalSize);
+      filter({ name, size: packed, originalSize, compression }) {
+        entries.set(name, { begin: view.getUint32(at + 42, true), packed, size: originalSize, method: compression });
+        at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
         size += originalSize;
         files += 1;
         return false;
@@ -39,37 +57,45 @@ export function openZip(bytes: Uint8Array): Zip | null {
     return null;
   }
   // Each program would read another of the two.
-  if (files > sizes.size) return null;
+  if (files > entries.size) return null;
   return {
-    names: [...sizes.keys()],
+    names: [...entries.keys()],
     size,
     text(name) {
-      const told = sizes.get(name);
-      if (told === undefined) return null;
-      if (told > MAX_TEXT) throw new RangeError(`${name} is too large`);
-      return new TextDecoder().decode(unpack(bytes, name, told));
+      const entry = entries.get(name);
+      if (entry === undefined) return null;
+      if (entry.size > MAX_TEXT) throw new TooLarge(name);
+      return new TextDecoder().decode(unpack(view, entry));
     },
     files: () => unzipSync(bytes),
   };
 }
 
-/** Unpacks one file of a package, but no more than the size that the package's directory tells. Throws if it differs. */
-function unpack(bytes: Uint8Array, name: string, size: number): Uint8Array {
+/** The offset of the directory, which the end of a package tells (APPNOTE 4.3.16). Throws if there is no such end. */
+function beginOfDirectory(view: DataView): number {
+  let end = view.byteLength - 22;
+  while (view.getUint32(end, true) !== 0x06054b50) end -= 1;
+  return view.getUint32(end + 16, true);
+}
+
+/** Unpacks one file, but no more than the size that the directory tells. Throws if it differs. */
+function unpack(view: DataView, { begin, packed, size, method }: Entry): Uint8Array {
+  // Before the file are the 30 bytes of its local header, its name and an extra field (APPNOTE 4.3.7).
+  const from = begin + 30 + view.getUint16(begin + 26, true) + view.getUint16(begin + 28, true);
+  const file = new Uint8Array(view.buffer, view.byteOffset + from, packed);
   const unpacked = new Uint8Array(size);
   let length = 0;
-  const unzip = new Unzip((file) => {
-    if (file.name !== name) return;
-    file.ondata = (error, chunk) => {
-      if (error) throw error;
-      if (length + chunk.length > size) throw new Error(`${name} is longer than its package says`);
-      unpacked.set(chunk, length);
-      length += chunk.length;
-    };
-    file.start();
-  });
-  unzip.register(UnzipInflate);
-  for (let at = 0; at < bytes.length; at += STEP) unzip.push(bytes.subarray(at, at + STEP), at + STEP >= bytes.length);
-  if (length < size) throw new Error(`${name} is shorter than its package says`);
+  const take = (chunk: Uint8Array) => {
+    if (length + chunk.length > size) throw new Error('a file is longer than its package says');
+    unpacked.set(chunk, length);
+    length += chunk.length;
+  };
+  if (method === 0) take(file);
+  else {
+    const inflate = new Inflate(take);
+    for (let at = 0; at < packed; at += STEP) inflate.push(file.subarray(at, at + STEP), at + STEP >= packed);
+  }
+  if (length < size) throw new Error('a file is shorter than its package says');
   return unpacked;
 }
 

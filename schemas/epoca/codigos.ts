@@ -30,13 +30,12 @@ export interface Niveis {
  */
 export type Tabelas = Readonly<Record<string, Readonly<Record<string, ArtigoAnterior>>>>;
 
-/** The codes of another time that have a table, even if it is not loaded. */
-export const COM_TABELA: readonly string[] = ['LEI-5869-1973', 'LEI-3071-1916'];
+/** The last article of each code of another time that has a table. */
+const ULTIMOS: Readonly<Record<string, number>> = { 'LEI-5869-1973': 1_220, 'LEI-3071-1916': 1_807 };
+/** These codes, even if their tables are not loaded. */
+export const COM_TABELA: readonly string[] = Object.keys(ULTIMOS);
 /** Whether a code of another time has a table, by its sigla. */
 export const hasTabela = (sigla: string): boolean => COM_TABELA.includes(sigla);
-
-/** The last article of each. */
-const ULTIMOS: Readonly<Record<string, number>> = { 'LEI-5869-1973': 1_220, 'LEI-3071-1916': 1_807 };
 
 /** Whether the code had what is cited; null if nothing says. */
 export function had(tabelas: Tabelas, sigla: string, citado: Niveis): boolean | null {

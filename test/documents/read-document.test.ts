@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, Zip, ZipDeflate, ZipPassThrough, zipSync } from 'fflate';
 import { pageOf } from '../../schemas/documents/pdf.ts';
 import { readDocument } from '../../schemas/documents/read-document.ts';
 import { docx, odt, paragraph, pdf, run } from './made.ts';
@@ -36,6 +36,20 @@ describe('a .docx', () => {
       'word/document2.xml': strToU8('<w:document xmlns:w="w"><w:p><w:r><w:t>Aqui.</w:t></w:r></w:p></w:document>'),
     };
     expect(await textOf(zipSync(files))).toBe('Aqui.');
+  });
+
+  test('is not the document that is stored within it, in a package that was written without going back', async () => {
+    const chunks: Uint8Array[] = [];
+    // Such a package tells the sizes of a file behind it, and in its directory.
+    const zip = new Zip((_, chunk) => chunks.push(chunk));
+    const inner = new ZipPassThrough('word/embeddings/outro.docx');
+    zip.add(inner);
+    inner.push(docx(paragraph(run('Lá.'))), true);
+    const own = new ZipDeflate('word/document.xml');
+    zip.add(own);
+    own.push(strToU8('<w:document xmlns:w="w"><w:p><w:r><w:t>Aqui.</w:t></w:r></w:p></w:document>'), true);
+    zip.end();
+    expect(await textOf(new Uint8Array(Buffer.concat(chunks)))).toBe('Aqui.');
   });
 });
 

@@ -83,6 +83,11 @@ const BROKEN: [string, string | Uint8Array, RegExp][] = [
     /^a página tem mais de um ato: depois do fecho vem "LEI Nº 90\.077, DE 2 DE ABRIL DE 2001"/,
   ],
   [
+    'whose second half counts articles that it has',
+    LAW.replace(/<p>Art. 5º[^<]*<\/p>/, `${artigos(8, 12)}<p>Art. 9º O celeiro é do dono.</p>`),
+    /^a numeração dos artigos volta: o último em vigor é o 9, e antes dele vem o 12/,
+  ],
+  [
     'that goes on as another act does',
     LAW.replace('Art. 5º', 'Art. 57.').replace('Brasília, 2 de abril de 2001', 'Brasília, 12 de maio de 1999'),
     /^a página muda de ato no meio: .* \("Brasília, 12 de maio de 1999/,

@@ -27,6 +27,7 @@ describe('what a text says itself to be repealed', () => {
     'Cita o art. 240 do CP (revogado).',
     'Cita o art. 240 do CP, hoje revogado pela Lei nº 3.',
     'Cita o art. 240 do CP, que foi expressamente revogado.',
+    'Cita o art. 240 do CP, revogado a partir de 2021.',
   ])('is noted: %s', (texto) => {
     expect(verify(texto)).toEqual([['revogado', 'nota', 'dito_revogado']]);
   });
@@ -34,6 +35,9 @@ describe('what a text says itself to be repealed', () => {
   test.each([
     'Cita o art. 240 do CP.',
     'Cita o não revogado art. 240 do CP.',
+    'A Lei nº 3 jamais revogou o art. 240 do CP.',
+    'Não se revogou o art. 240 do CP.',
+    'Nos termos do art. 240 do CP, revogada a prisão, voltem.',
     'A prisão, revogada, fundou-se no art. 240 do CP.',
     'Cita o art. 240 do CP. Revogado o despacho, voltem.',
   ])('another is an error: %s', (texto) => {

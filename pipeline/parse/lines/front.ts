@@ -63,8 +63,8 @@ export function readFrente(lines: readonly Line[]): Frente {
  * Whether the line is a link and neither a sentence nor the epigraph of an act: `Texto atualizado`, `Lei de Introdução às
  * normas do Direito Brasileiro`.
  */
-function isNotice(epigrafe: string, { block, start, end, corpo }: Line): boolean {
-  if (/[.;]\s*$/u.test(corpo) || (EPIGRAFE.test(epigrafe) && EPIGRAFE_INTEIRA.test(epigrafe))) return false;
+function isNotice(words: string, { block, start, end, corpo }: Line): boolean {
+  if (/[.;]\s*$/u.test(corpo) || (EPIGRAFE.test(words) && EPIGRAFE_INTEIRA.test(words))) return false;
   let at = start;
   let outside = '';
   for (const link of block.links) {

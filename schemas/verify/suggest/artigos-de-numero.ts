@@ -123,8 +123,8 @@ export function artigosDeNumero(acervo: Acervo, numero: string): ArtigosDeNumero
   const donos = acervo.donos(numero);
   // This result is not kept, because the numbers that no article has are unlimited.
   if (donos.length === 0) return null;
-  const siglas = () => donos.map(({ sigla }) => sigla);
-  const artigos = donos.length > MAX_DONOS ? null : new ArtigosDeNumero(acervo, numero, siglas());
+  const siglas = donos.map(({ sigla }) => sigla);
+  const artigos = donos.length > MAX_DONOS ? null : new ArtigosDeNumero(acervo, numero, siglas);
   const [oldest] = asked.size >= MAX_NUMEROS ? asked.keys() : [];
   if (oldest !== undefined) asked.delete(oldest);
   asked.set(numero, artigos);
