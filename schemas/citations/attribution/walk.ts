@@ -182,7 +182,8 @@ class Walk {
       attribution.disown(act, act.sigla);
       return { to: act.to, next: this.follow(provisions, endOfUnreadName(tokens, act.to)) };
     }
-    if (act?.kind !== 'act' && isDoubtful(tokens, provisions)) return { to, next: null };
+    // `ad. 73` is a scanning error for `art. 73`. It counts as an article only if an act follows it.
+    if (act?.kind !== 'act' && endAhead(tokens, provisions[0]?.from ?? to, SCANNED) >= 0) return { to, next: null };
     const apart = act !== null && isNamed(act) && !lead && hasOwnList(tokens, to, act);
     if (!act || (apart && attribution.isOfInstrument(provisions))) {
       attribution.takeWithoutAct(list, lead);
@@ -340,13 +341,7 @@ interface Behind {
   act: ActMention | null;
 }
 
-/** Whether a list is only `ad. 73`, which is a scanning error for `art. 73` if a level or an act follows it. */
-const isDoubtful = (tokens: Tokens, [first, ...others]: readonly Provision[]): boolean =>
-  first !== undefined &&
-  others.length === 0 &&
-  deepestOf(first) === 'artigo' &&
-  endAhead(tokens, first.from, SCANNED) >= 0;
-
+/** `ad. 73`, a scanning error for `art. 73`. */
 const SCANNED = pattern('ad');
 
 const isNamed = (act: ActMention): act is NamedMention => act.kind === 'act' && act.sigla !== null;
