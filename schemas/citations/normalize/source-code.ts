@@ -61,7 +61,8 @@ function joinStrings(text: string, from: number, to: number): Edit | null {
   const quote = text[joint - 1] ?? ' ';
   if (!QUOTES.includes(quote) || quote !== text[end - 1]) return null;
   const last = beginOfBlank(text, joint - 1);
-  return last === 0 || STOPS.includes(text[last - 1] as string)
-    ? null
-    : { from: last, to: skipBlank(text, end), by: ' ' };
+  const next = skipBlank(text, end);
+  // Without a sign, only the blank between their words tells two strings that are joined from two rows of a table.
+  if (joint === from && last === joint - 1 && next === end) return null;
+  return last === 0 || STOPS.includes(text[last - 1] as string) ? null : { from: last, to: next, by: ' ' };
 }
