@@ -52,10 +52,16 @@ export function withoutPieces({ pecas, ...pagina }: PaginaLida, html: string): P
     repetidos: countRepeated(pecas),
     titulosRevogados: findTitulosRevogados(pecas),
     terminada: isTerminada(html) && !isBrokenOff(pecas),
-    epigrafesDepois: findEpigrafes(pecas.slice(pecas.findIndex(({ destino }) => destino === 'assinatura') + 1)),
+    epigrafesDepois: findEpigrafes(behindSignature(pecas)),
     numeracaoQueVolta: findVolta(pecas),
     copia: findCopia(html),
   };
+}
+
+/** The pieces behind the first signature: none if the page has no signature. */
+function behindSignature(pecas: readonly Peca[]): readonly Peca[] {
+  const at = pecas.findIndex(({ destino }) => destino === 'assinatura');
+  return at < 0 ? [] : pecas.slice(at + 1);
 }
 
 function findUnplaced(pecas: readonly Peca[]): UnplacedPiece[] {

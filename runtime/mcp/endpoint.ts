@@ -55,7 +55,8 @@ export function createEndpoint({ eras, isAllowedOrigin }: EndpointOptions): Endp
     if (recusa) return failureResponse(recusa, rotulo);
     const era = await load(isModern(as, parsedBody) ? modern : legacy);
     const answer = await era(as, parsedBody, porta);
-    // Calls of a tool or resource that does not exist reached no operation that counts them.
+    // Calls of a tool or resource that does not exist reached no operation that counts them. An era has called all its
+    // operations when it answers, so the rest is exact.
     const tarde = porta.contar(calls - porta.chamadas());
     if (tarde) return failureResponse(tarde, rotulo);
     if (typeof answer === 'string') return porta.enviar(answer, jsonHeaders(rotulo));

@@ -10,8 +10,7 @@ describe.skipIf(!hasGold)('accuracy on annotated decisions', () => {
     expect(D?.recall_any_overlap).toBeGreaterThanOrEqual(0.97);
     expect(D?.recall_80pct_chars).toBeGreaterThanOrEqual(0.95);
     expect(D?.boundary_exact).toBeGreaterThanOrEqual(0.9);
-    // The 14 that there are were read: all are citations that the annotators left out (`ad. 96, § 11`, `“b” e “c”`).
-    expect(D?.outside_gold_other).toBeLessThanOrEqual((D?.predicted ?? 0) * 0.007);
+    expect(D?.outside_gold_other).toBeLessThanOrEqual((D?.predicted ?? 0) * 0.005);
   });
 
   test('súmulas', () => {
