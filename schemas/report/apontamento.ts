@@ -191,7 +191,9 @@ function certaDe(
     return trocas.length > 0 ? trocas : null;
   }
   const isMoved = sucessor?.some(({ ref_key, base }) => ref_key === one?.ref_key && MESMAS_PALAVRAS.has(base));
-  const isTold = (motivo === 'contradiz' && diploma_citado?.numero !== undefined) || (status === 'revogado' && motivo === undefined && isMoved);
+  const isTold =
+    (motivo === 'contradiz' && diploma_citado?.numero !== undefined) ||
+    (status === 'revogado' && motivo === undefined && isMoved);
   return isTold && one?.troca && others.length === 0 ? [one.troca] : null;
 }
 
