@@ -86,7 +86,7 @@ async function contaFatos(refKey: string, sumula: Parameters<typeof refKeySumula
   if (!fatos || pagina === undefined) return null;
   const nome = sumula
     ? `da Súmula ${sumula.vinculante ? 'Vinculante ' : ''}${sumula.numero} do ${sumula.tribunal}`
-    : `do diploma ${ato?.nome ?? refKey}`;
+    : `do diploma “${ato?.nome ?? refKey}”`;
   return [
     `O texto ${nome} não está no acervo de demonstração: leia-o na `,
     elemento('a', { href: pagina }, 'página oficial'),

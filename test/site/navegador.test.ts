@@ -255,7 +255,7 @@ describe('an address that leads nowhere', () => {
     ['/stf/99999', 'O STF não tem a Súmula 99999.'],
     [
       '/cdc/14',
-      /^O texto do diploma .*Código de Defesa do Consumidor.* não está no acervo de demonstração: leia-o na página oficial/,
+      /^O texto do diploma “Código de Defesa do Consumidor” não está no acervo de demonstração: leia-o na página oficial/,
     ],
     ['/stj/7', /^O texto da Súmula 7 do STJ não está no acervo de demonstração/],
     ['/stj/9999', 'O STJ não tem a Súmula 9999.'],
