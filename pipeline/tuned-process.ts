@@ -7,17 +7,14 @@ import { startAnew } from '../schemas/start/start-anew.ts';
  * The heap may grow by as much as is in use before garbage is collected. The default is two or three times as much:
  * every act is garbage once it is written, and an ingestion would need a third more memory. Growth by four fifths would
  * need slightly less memory, but mark almost half as much again. One thread collects, and the work stops meanwhile: a
- * concurrent collector, or several threads that wait for each other, takes more CPU in all. The same thread compiles,
- * because the work would go on in slow code while another did. JavaScriptCore's optimizing compiler waits three times as
- * long as usual, and its last tier fifty times: earlier they cost more than they gain, and only a long run reaches the
- * last. Freed memory stays with the process, which reuses it for the next page.
+ * concurrent collector, or several threads that wait for each other, takes more CPU in all. The last tier of
+ * JavaScriptCore's compiler waits fifty times as long as usual: earlier it costs more than it gains, and only a long
+ * run reaches it. Freed memory stays with the process, which reuses it for the next page.
  */
 const OPTIONS = {
   BUN_JSC_heapGrowthMaxIncrease: '1',
   BUN_JSC_useConcurrentGC: 'false',
   BUN_JSC_numberOfGCMarkers: '1',
-  BUN_JSC_useConcurrentJIT: 'false',
-  BUN_JSC_thresholdForOptimizeAfterWarmUp: '3000',
   BUN_JSC_thresholdForFTLOptimizeAfterWarmUp: '5000000',
   BUN_JSC_thresholdForFTLOptimizeSoon: '50000',
   /** In milliseconds. */

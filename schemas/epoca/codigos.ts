@@ -30,16 +30,28 @@ export interface Niveis {
  */
 export type Tabelas = Readonly<Record<string, Readonly<Record<string, ArtigoAnterior>>>>;
 
-/** The last article of each code of another time that has a table. */
-const ULTIMOS: Readonly<Record<string, number>> = { 'LEI-5869-1973': 1_220, 'LEI-3071-1916': 1_807 };
+interface Extensao {
+  /** The number of its last article. */
+  ultimo: number;
+  /** Whether articles were inserted in it with a letter, such as `475-J`. */
+  letras: boolean;
+}
+
+/** How far each code of another time that has a table went. */
+const EXTENSOES: Readonly<Record<string, Extensao>> = {
+  'LEI-5869-1973': { ultimo: 1_220, letras: true },
+  'LEI-3071-1916': { ultimo: 1_807, letras: false },
+};
 /** These codes, even if their tables are not loaded. */
-export const COM_TABELA: readonly string[] = Object.keys(ULTIMOS);
+export const COM_TABELA: readonly string[] = Object.keys(EXTENSOES);
 /** Whether a code of another time has a table, by its sigla. */
 export const hasTabela = (sigla: string): boolean => COM_TABELA.includes(sigla);
 
 /** Whether the code had what is cited; null if nothing says. */
 export function had(tabelas: Tabelas, sigla: string, citado: Niveis): boolean | null {
-  if (Number.parseInt(citado.artigo, 10) > (ULTIMOS[sigla] ?? Number.POSITIVE_INFINITY)) return false;
+  const extensao = EXTENSOES[sigla];
+  if (extensao && Number.parseInt(citado.artigo, 10) > extensao.ultimo) return false;
+  if (extensao && !extensao.letras && /-\p{L}$/u.test(citado.artigo)) return false;
   const artigo = tabelas[sigla]?.[citado.artigo];
   if (!artigo) return null;
   const path = pathOf(citado);

@@ -8,7 +8,9 @@ import { type Codigos, isOfBefore } from './sinais.ts';
  * code is named with its year. A text that knows today's code (it is later than that code, also names it, or cites what
  * only it has) speaks of the old one as past. There the year applies only in the same paragraph, and to the same
  * article. In `O art. 20 do CPC/73 dispunha sobre honorários.` and, two paragraphs later, `a tutela de urgência do art.
- * 300 do CPC`, the second name is that of 2015. An article that neither code has is looked for in today's.
+ * 300 do CPC`, the second name is that of 2015. A provision that the
+ * old code cannot have had is looked for in today's, and so is an article if the text's own day and its subject both
+ * speak for today's code.
  * @param datas all the days that the text mentions
  * @param doTexto the text's own day
  */
@@ -54,7 +56,8 @@ function hold(texto: string, scope: readonly Nomeado[], { doTexto, ofToday, codi
       if (artigo !== '') articles.add(`${dito}.${artigo}`);
     } else if (year !== null && !isOfBefore(nomeado)) {
       const { sigla } = year;
-      if ('artigo' in item && had(codigos.tabelas, sigla, item) === false && !codigos.existe(item)) continue;
+      if ('artigo' in item && had(codigos.tabelas, sigla, item) === false) continue;
+      if (sinais.length > 1 && sinais.every((sinal) => sinal.sigla === hoje)) continue;
       if (sigla !== hoje && isToldApart(texto, lugar)) year = null;
       else if (sigla === hoje || !ofToday || isNear(texto, year, lugar) || articles.has(`${sigla}.${artigo}`))
         sinais.unshift(year);

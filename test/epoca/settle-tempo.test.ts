@@ -46,6 +46,21 @@ const LINHAS: readonly (readonly [string, ...string[]])[] = [
     'Aplica-se o CPC no prazo de 15 dias. Conforme o art. 535, cabem embargos.\n\nRecife, 3 de maio de 2012.',
     `535 ${CPC73} data_do_texto`,
   ],
+  // What the former cannot have had is today's: it had no letters, and that article no incisos.
+  ['O Código Civil de 1916 foi revogado. O art. 1.240-A do Código Civil.', '1240-A CC'],
+  ['O CPC/73 tratava do tema.\n\nO art. 1.015, II, do CPC.', '1015 CPC'],
+  ['O art. 20 do CPC/73 vigorou. O art. 85, § 11, do CPC.', `20 ${CPC73}`, '85 CPC'],
+  // The day of the text and the subject together outweigh the other code's year; the day alone does not.
+  [
+    'O art. 177 do CC/1916. O ato ilícito do art. 186 do CC.\n\nNatal, 3 de maio de 2025.',
+    `177 ${CC16} data_do_texto`,
+    '186 CC',
+  ],
+  [
+    'O art. 177 do CC/1916. O art. 186 do CC.\n\nNatal, 3 de maio de 2025.',
+    `177 ${CC16} data_do_texto`,
+    `186 CC nome_com_ano+data_do_texto (${CC16})`,
+  ],
   // What neither has is not the former's; what only it may have had is.
   ['O art. 20 do CPC/73 vigorou. O art. 1.300-X do CPC.', `20 ${CPC73}`, '1300-X CPC'],
   ['O art. 20 do CPC/73 vigorou. O art. 1.150 do CPC.', `20 ${CPC73}`, `1150 ${CPC73} nome_com_ano`],
@@ -142,7 +157,7 @@ const LINHAS: readonly (readonly [string, ...string[]])[] = [
     `20 ${CPC73} data_do_texto`,
     `85 CPC nome_com_ano+data_do_texto (${CPC73})`,
   ],
-  ['O art. 20 do CPC/73. Pelo art. 85, § 11, do CPC.', `20 ${CPC73}`, `85 CPC nome_com_ano+nivel (${CPC73})`],
+  ['O art. 20 do CPC/73. Pelo art. 85, § 11, do CPC.', `20 ${CPC73}`, '85 CPC'],
   // A name that tells its act is that act, whatever the time.
   ['O art. 535 da Lei 13.105/2015.\n\nBrasília, 3 de maio de 2012.', '535 CPC'],
   // What goes back to a name goes with it.

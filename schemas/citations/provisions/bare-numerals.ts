@@ -22,6 +22,17 @@ const NUMERALS = new Set(
 /** Whether an article can have as many incisos as the numeral says. */
 export const isInciso = ({ value }: Value): boolean => NUMERALS.has(value.replace(/-.*$/, ''));
 
+/**
+ * `art. 5º, LXXXX, da CF`: capitals of small numerals that are no numeral. If they were not read, the act behind them
+ * would be lost. `C`, `D` and `M` are left out because they are in acronyms: `LC`, `CDC`, `MP`.
+ */
+const MALFORMED = /^[IVXL]{2,9}$/;
+
+const isMalformed = (tokens: Tokens, at: number, { value, to }: Value): boolean =>
+  to === at + 1 && MALFORMED.test(value) && MALFORMED.test(textOf(tokens, at, to)) && endAhead(tokens, to, ENDS) >= 0;
+
+const ENDS = phrase(':comma|:semicolon|:stop|:close|e|ou|do|da|dos|das | (! :any)');
+
 /** Reads a bare numeral that continues the provision being read. */
 export function readBareNumeral(tokens: Tokens, at: number, before: Before): Member | null {
   const { deepest, word, join } = before;
@@ -31,8 +42,8 @@ export function readBareNumeral(tokens: Tokens, at: number, before: Before): Mem
     return null;
   const lower = word === 'inciso' || comma || (deepest === 'inciso' && endAhead(tokens, at, SMALL_OF_ACT) >= 0);
   const numeral = readRoman(tokens, at, lower);
-  if (!numeral || !isInciso(numeral) || (!comma && isLabel(tokens, numeral.to)) || countsEvent(tokens, numeral.to))
-    return null;
+  if (!numeral || (!comma && isLabel(tokens, numeral.to)) || countsEvent(tokens, numeral.to)) return null;
+  if (!isInciso(numeral) && !((comma || deepest === 'inciso') && isMalformed(tokens, at, numeral))) return null;
   const written = textOf(tokens, at, numeral.to);
   if (written.length === 1) {
     // `; V. acórdão`: `V.` means vide.
