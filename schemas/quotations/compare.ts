@@ -23,6 +23,8 @@ export interface Comparison {
   cuts: readonly (readonly string[])[];
   /** The keys of the provisions whose words the quotation has, in order. */
   keys: readonly string[];
+  /** How many of their words it has, by key. */
+  counts: ReadonlyMap<string, number>;
 }
 
 /** Below this share of common words, the texts have no similarity worth reporting. */
@@ -39,20 +41,25 @@ export function compare(quoted: Words, law: LawText, cited: string, least = LEAS
   const shared = quoted.letters.filter((word) => law.vocabulary.has(word)).length;
   if (shared < size * least) return null;
   const whole = findWhole(quoted, law, cited);
-  if (whole !== null) return { law, differences: [], similarity: 1, cuts: [], keys: [whole] };
+  if (whole !== null)
+    return { law, differences: [], similarity: 1, cuts: [], keys: [whole], counts: new Map([[whole, size]]) };
   const own = quoted.letters.includes(CUT) ? ownPart(law, cited) : null;
   const within = own && compare(quoted, own, cited);
   if (within?.differences.length === 0) return within;
   const alignment = align(quoted.letters, law);
   const differences = findDifferences(quoted, law, alignment);
   const wrong = differences.reduce((sum, { from, to }) => sum + to - from, 0);
-  const keys = new Set<string>();
+  const counts = new Map<string, number>();
   const cuts: string[][] = [];
   for (const { step, law: at, since } of alignment) {
-    if (step === 'same' && law.optional[at] === 0) keys.add(law.keys[partAt(law, at)] as string);
+    if (step === 'same' && law.optional[at] === 0) {
+      const key = law.keys[partAt(law, at)] as string;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
     if (since !== undefined) cuts.push(law.letters.slice(since, at));
   }
-  return { law, differences, similarity: size === 0 ? 0 : (size - wrong) / size, cuts, keys: [...keys] };
+  const similarity = size === 0 ? 0 : (size - wrong) / size;
+  return { law, differences, similarity, cuts, keys: [...counts.keys()], counts };
 }
 
 /**

@@ -124,17 +124,38 @@ function judgeOther(quoted: Words, size: number, { pair, comparison }: Compared,
     return unmistakable ? { situacao: 'alterada', pair, comparison, de: null } : null;
   }
   if (size < SHORT && similarity < MOSTLY) return null;
-  if (comparison && !own && (comparison.differences.length === 0 || similarity >= MOSTLY))
+  const isOthers = comparison !== null && !own && countOthers(comparison, pair) > 0;
+  if (isOthers && (comparison.differences.length === 0 || (similarity >= MOSTLY && !isMostlyOwn(comparison, pair))))
     return ofOther(pair, comparison);
   const other = size >= SHORT ? findOther(quoted, pair, law) : null;
   if (other && other.similarity >= MOSTLY && other.similarity >= similarity + MORE_ALIKE) return ofOther(pair, other);
-  if (similarity >= HALF) return { situacao: 'alterada', pair, comparison, de: null };
-  return pair.offer === 'said' ? { situacao: 'nao_confere', pair, comparison, de: null } : null;
+  const within = isOthers ? compareWithin(quoted, comparison.law, pair.ref_key) : comparison;
+  if ((within?.similarity ?? 0) >= HALF) return { situacao: 'alterada', pair, comparison: within, de: null };
+  return pair.offer === 'said' ? { situacao: 'nao_confere', pair, comparison: within, de: null } : null;
 }
 
+/** Names, of the provisions that are not the cited one's, the one of which the quotation has most words. */
 function ofOther(pair: Pair, comparison: Comparison): Judgement {
-  const [ref_key = ''] = comparison.keys;
+  const [[ref_key] = ['']] = othersIn(comparison, pair).sort(([, one], [, more]) => more - one);
   return { situacao: 'de_outro_dispositivo', pair, comparison, de: { ref_key, ate: null, por: null } };
+}
+
+const othersIn = ({ counts }: Comparison, { ref_key }: Pair) => [...counts].filter(([key]) => !isOwn([key], ref_key));
+const countOthers = (comparison: Comparison, pair: Pair): number =>
+  othersIn(comparison, pair).reduce((sum, [, count]) => sum + count, 0);
+
+/** Whether more of the quoted words are the cited provision's than others': an `e` or a `de` is found in any. */
+function isMostlyOwn(comparison: Comparison, pair: Pair): boolean {
+  const total = [...comparison.counts.values()].reduce((sum, count) => sum + count, 0);
+  return countOthers(comparison, pair) * 2 < total;
+}
+
+/** Compares a quotation with the cited provision and those above and below it, without the rest of the article. */
+function compareWithin(quoted: Words, { keys, texts }: LawText, cited: string): Comparison | null {
+  const rows = keys.flatMap((ref_key, part) =>
+    isFamily(ref_key, cited) ? [{ ref_key, texto: texts[part] as string }] : [],
+  );
+  return compare(quoted, composeLawText(rows), cited);
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Acervo } from '../../schemas/verify/acervo/acervo.ts';
 import { nomesOf } from '../../schemas/verify/acervo/nomes-do-acervo.ts';
 import { resolveDesconhecido } from '../../schemas/verify/identify/desconhecido.ts';
 import { identifyAto } from '../../schemas/verify/identify/identify-ato.ts';
+import type { CitacaoResolvida } from '../../schemas/verify/resolve-texto.ts';
 
 /** The same limit as in `/v1/consulta`. */
 const MAX_CONSULTA = 3;
@@ -26,14 +27,25 @@ export function readCitacoes(q: string, acervo: Acervo): CitacaoExtraida[] {
  */
 export type AtoDigitado = { sigla: string; nome: string } | { resolucao: Resolucao };
 
-/** `clt`, `cf 88`, `cpc 1973`; null if no act is named. */
-export function readAtoDigitado(q: string, acervo: Acervo): AtoDigitado | null {
+/**
+ * `clt`, `cf 88`, `cpc 1973`; null if no act is named. `cdc 14` would name the code by a wrong year, but is its art. 14.
+ * `cc 1916` may be either, the code of that year or the art. 1.916.
+ * @param resolvidas the citations of the same words
+ */
+export function readAtoDigitado(
+  q: string,
+  resolvidas: readonly Pick<CitacaoResolvida, 'resolucao'>[],
+  acervo: Acervo,
+): AtoDigitado | null {
   const identidade = identifyAto(q, acervo);
   if ('sigla' in identidade) {
     const { sigla, ao_lado } = identidade;
     return ao_lado === undefined ? { sigla, nome: acervo.atos.bySigla(sigla)?.nome ?? sigla } : null;
   }
-  return 'nome' in identidade ? null : { resolucao: resolveDesconhecido(identidade, q, acervo) };
+  if ('nome' in identidade) return null;
+  const resolucao = resolveDesconhecido(identidade, q, acervo);
+  const isArtigo = resolvidas.some(({ resolucao: { ref_key } }) => ref_key !== undefined);
+  return isArtigo && resolucao.motivo === 'contradiz' ? null : { resolucao };
 }
 
 /** A search query: its citations, the text that contains them, and the rest. */

@@ -62,7 +62,8 @@ addEventListener('message', async ({ data }: MessageEvent<PedidoDeConferencia | 
 async function confereBusca(q: string): Promise<Conferido> {
   const pergunta = async (known: Lei): Promise<Conferido> => {
     const { texto, citacoes, resto } = readBusca(q, known.acervo);
-    return { ...(await confere(texto, citacoes, known)), resto, ato: readAtoDigitado(q, known.acervo) };
+    const conferido = await confere(texto, citacoes, known);
+    return { ...conferido, resto, ato: readAtoDigitado(q, conferido.citacoes, known.acervo) };
   };
   if (lei) return pergunta(await lei);
   porAto ??= openPorAto(read);
@@ -79,7 +80,8 @@ async function confereConsulta(q: string, known: Lei): Promise<Conferido> {
       citacoes.filter((citacao) => temPagina(citacao, fatos)),
       acervo,
     );
-  return { ...(await confere(q, citacoes, known)), ato: readAtoDigitado(q, acervo) };
+  const conferido = await confere(q, citacoes, known);
+  return { ...conferido, ato: readAtoDigitado(q, conferido.citacoes, acervo) };
 }
 
 /** Whether there are words besides the citations. */

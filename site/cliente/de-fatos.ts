@@ -1,3 +1,4 @@
+import { fonteDaSumula } from '../../schemas/catalog/fontes-de-sumulas.ts';
 import type { VerificacaoLocal } from '../../schemas/contract/model/artifacts/verificacao-local.ts';
 import { parseRefKeySumula } from '../../schemas/contract/model/corpus/ref-key-sumula.ts';
 import type { CitacaoExtraida } from '../../schemas/contract/model/verification/citacao.ts';
@@ -35,7 +36,9 @@ export function dizFatos({ citacao, resolucao }: CitacaoResolvida, { dia, endere
   const { ref_key, diploma_citado } = resolucao;
   const citada = citacao.tipo === 'dispositivo' ? (citacao.sigla ?? '') : '';
   if (isDaAmostra(ref_key ?? citada)) return { citacao, resolucao };
-  const endereco = enderecos[(ref_key ?? diploma_citado?.sigla ?? citada).split('.', 1)[0] as string];
+  const chave = ref_key ?? diploma_citado?.sigla ?? citada;
+  const sumula = parseRefKeySumula(chave);
+  const endereco = sumula ? fonteDaSumula(sumula) : enderecos[chave.split('.', 1)[0] as string];
   const onde = endereco === undefined ? '' : ` O texto está em ${endereco}.`;
   const nota = `Conferido no registro de fatos de ${printData(dia)}.${onde}`;
   const mensagem = resolucao.mensagem === undefined ? nota : `${semTexto(resolucao.mensagem)} ${nota}`;

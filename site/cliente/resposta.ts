@@ -4,11 +4,12 @@ import { tituloDe } from '../../schemas/report/titulos.ts';
 import { caminhoDe } from '../caminhos.ts';
 import { isSoFato } from './de-fatos.ts';
 import { elemento } from './elemento.ts';
+import { mensagemDe } from './mensagem.ts';
 import { tomDe } from './tom.ts';
 
 const MAX_OUTROS = 6;
 
-/** Shows the result of a citation in a line: its status, its link, and what may have been meant instead. */
+/** Shows the result of a citation: its status and its link, and below them the reason and what may have been meant. */
 export function respostaDe(resolucao: Resolucao): (Node | string)[] {
   const { ref_key, mensagem, candidatos = [], sugestao = [] } = resolucao;
   const tom = tomDe(resolucao);
@@ -16,7 +17,7 @@ export function respostaDe(resolucao: Resolucao): (Node | string)[] {
     elemento('strong', { className: `selo selo-${tom.nome}` }, `${tom.sinal} ${tituloDe(resolucao)}`),
     ' ',
     ...(ref_key === undefined ? [] : [ligacao(ref_key)]),
-    ...(mensagem === undefined ? [] : [` ${mensagem}`]),
+    ...(mensagem === undefined ? [] : [' ', elemento('span', { className: 'motivo' }, ...mensagemDe(mensagem))]),
     ...[...candidatos, ...sugestao]
       .slice(0, MAX_OUTROS)
       .flatMap(({ ref_key: key }, i) => [i > 0 ? ', ' : ' ', ligacao(key)]),

@@ -79,6 +79,21 @@ const ROWS: readonly (readonly [
   ['As ferramentas ficam expostas no galpão ao fim de cada dia', 'EX.2.2', 'alterada', null, 'a word changed'],
   ['O trator será lavado toda manhã antes de sair ao campo', 'EX.2', 'nao_confere', null, 'nobody’s words'],
   ['coisa julgada', 'EX.2', null, null, 'a term'],
+  ['podar os galhos que não dão sombra ao fim', 'EX.2.II', 'alterada', null, 'a word or two found elsewhere too'],
+  [
+    'regar as árvores duas vezes por semana; podar os galhos que não dão frutos',
+    'EX.2.I',
+    'de_outro_dispositivo',
+    'EX.2.II',
+    'its own words and its neighbour’s',
+  ],
+  [
+    'os galhos que não dão frutos. O dono do pomar não responde pela geada que era dado prever',
+    'EX.2.II',
+    'de_outro_dispositivo',
+    'EX.2.1',
+    'its own words before more of another',
+  ],
 ];
 
 describe('what words are to the law', () => {

@@ -30,7 +30,8 @@ const pergunta =
   (q: string) =>
   async ({ acervo }: Lei) => {
     const { texto, citacoes, resto } = readBusca(q, acervo);
-    return { resto, citacoes: [...resolveTexto(texto, citacoes, acervo)], ato: readAtoDigitado(q, acervo) };
+    const resolvidas = [...resolveTexto(texto, citacoes, acervo)];
+    return { resto, citacoes: resolvidas, ato: readAtoDigitado(q, resolvidas, acervo) };
   };
 
 describe('a query is verified by the acts that it names', () => {
@@ -57,4 +58,14 @@ describe('a query is verified by the acts that it names', () => {
     expect(pedidos).toHaveLength(3);
     expect(await (await openPartes('w').aberta)(pergunta('art. 121 do CP'))).toBeNull();
   });
+});
+
+test.each([
+  ['cdc 14', 'CDC.14', false],
+  ['lei 8.078/91', null, true],
+  ['cc 1916', 'CC.1916', true],
+])('what names an act wrongly, and is an article of it, is only the article: %s', async (q, chave, hasAto) => {
+  const { citacoes, ato } = await pergunta(q)({ acervo: openAcervoLocal(local), fatos: local.fatos });
+  expect(citacoes[0]?.resolucao.ref_key ?? null).toBe(chave);
+  expect(ato !== null && 'resolucao' in ato).toBe(hasAto);
 });

@@ -14,9 +14,11 @@ import { diaCalado, porAno } from '../../site/texto/alteradores.ts';
 import { anexosDe, linhasDoAnexo } from '../../site/texto/anexos.ts';
 import { ligarAssuntos } from '../../site/texto/assuntos.ts';
 import { comCaixaDeTitulo } from '../../site/texto/caixa.ts';
+import { dizContados } from '../../site/texto/contados.ts';
 import { comparar } from '../../site/texto/diferenca.ts';
 import { ligar } from '../../site/texto/elos.ts';
 import { printEm, readEm } from '../../site/texto/em.ts';
+import { partirEnderecos } from '../../site/texto/enderecos.ts';
 import { motivoDe, palavraDeEstado } from '../../site/texto/estado.ts';
 import { porFechos } from '../../site/texto/fechos.ts';
 import { printLegislation } from '../../site/texto/json-ld.ts';
@@ -26,6 +28,36 @@ import { rubricasEm } from '../../site/texto/rubricas.ts';
 import { paginar } from '../../site/texto/secoes.ts';
 import { partirEmTrechos } from '../../site/texto/trechos.ts';
 import { urnDe } from '../../site/texto/urn.ts';
+
+test('an address in a message is a link of its own, without the sign that ends the sentence', () => {
+  const said = 'O texto está em https://www.planalto.gov.br/ccivil_03/leis/l8078.htm. Confira (http://a.b/c?d=1&l=10).';
+  expect(partirEnderecos(said).flatMap(({ texto, isEndereco }) => (isEndereco ? [texto] : []))).toEqual([
+    'https://www.planalto.gov.br/ccivil_03/leis/l8078.htm',
+    'http://a.b/c?d=1&l=10',
+  ]);
+  expect(partirEnderecos('javascript:alert(1) data:x')).toEqual([
+    { texto: 'javascript:alert(1) data:x', isEndereco: false },
+  ]);
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'https:/. "<a)') }), (mensagem) => {
+      expect(
+        partirEnderecos(mensagem)
+          .map(({ texto }) => texto)
+          .join(''),
+      ).toBe(mensagem);
+    }),
+  );
+});
+
+test('what was verified is counted by kind, and the kinds together are all the findings', () => {
+  const of = (...tipos: ('citacao' | 'ato' | 'processo')[]) => dizContados(tipos.map((tipo) => ({ tipo })));
+  expect(of()).toBe('Nenhuma citação reconhecida.');
+  expect(of('citacao')).toBe('1 citação.');
+  expect(of('citacao', 'ato', 'citacao', 'processo')).toBe(
+    '2 citações, 1 diploma citado sem artigo e 1 número de processo.',
+  );
+  expect(of('ato', 'ato')).toBe('2 diplomas citados sem artigo.');
+});
 
 const partes = (refKey: string) => parseRefKey(refKey) as PartesRefKey;
 

@@ -200,7 +200,7 @@ describe('repair', () => {
     await withPage({}, async ({ page }) => {
       const texto = `${ERRADA} Veja-se o art. 2º, II, da Lei 90.001/1999, e o art. 999 do EX-POMAR.`;
       await verify(page, texto, /^3 a rever: 3 erros$/);
-      await page.getByRole('button', { name: 'Aplicar as certas (2)' }).click();
+      await page.getByRole('button', { name: 'Aplicar as correções seguras (2)' }).click();
       await settled(page, '#contagem', /^1 a rever: 1 erro$/);
       expect(await campo(page)).toMatch(
         /quem abre o livro.*art\. 2º, II, da Lei 90\.001\/(?!1999)\d{4}, e o art\. 999 do EX/,

@@ -134,7 +134,8 @@ function conferida({ situacao, pair, comparison, de }: Judgement, words: Words, 
     return { tipo, lei, ...placeOf(begin, to === from ? begin : (words.end[to - 1] as number)) };
   });
   const semelhanca = Math.round((comparison?.similarity ?? 0) * 1000) / 1000;
-  const dita = sayTranscricao({ situacao, de, ref_key: pair.ref_key, diferencas, cuts: comparison?.cuts ?? [] });
+  const { cuts = [], keys = [] } = comparison ?? {};
+  const dita = sayTranscricao({ situacao, de, ref_key: pair.ref_key, diferencas, cuts, keys });
   const mensagem = dita === null ? {} : { mensagem: dita };
   const gravidade = gravidadeDasPalavras({ situacao, ...mensagem });
   return { situacao, gravidade, ref_key: pair.ref_key, de, semelhanca, diferencas, ...mensagem };

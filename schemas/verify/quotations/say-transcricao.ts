@@ -14,10 +14,12 @@ const DECISIVE = new Set(
 type Dita = Pick<TranscricaoConferida, 'situacao' | 'de' | 'ref_key' | 'diferencas'> & {
   /** Each run of words of the law that was left out. */
   cuts: readonly (readonly string[])[];
+  /** The provisions whose words the quotation has. */
+  keys: readonly string[];
 };
 
 /** Returns what there is to say of a quotation besides its `situacao`; null for a literal one. */
-export function sayTranscricao({ situacao, de, ref_key, diferencas, cuts }: Dita): string | null {
+export function sayTranscricao({ situacao, de, ref_key, diferencas, cuts, keys }: Dita): string | null {
   switch (situacao) {
     case 'literal':
       return null;
@@ -31,6 +33,8 @@ export function sayTranscricao({ situacao, de, ref_key, diferencas, cuts }: Dita
       return `São as palavras ${ofWhat(de?.ref_key ?? ref_key)} em redação anterior${until}${by}.`;
     }
     case 'de_outro_dispositivo':
+      if (diferencas.length === 0 && keys.some((key) => key === ref_key || key.startsWith(`${ref_key}.`)))
+        return `As palavras são ${ofWhat(ref_key)} e também ${ofWhat(de?.ref_key ?? '')}.`;
       return `As palavras não são ${ofWhat(ref_key)}, e sim ${ofWhat(de?.ref_key ?? '')}.`;
     case 'alterada': {
       const dropped = diferencas.filter(({ tipo }) => tipo === 'falta').map(({ lei }) => lei);

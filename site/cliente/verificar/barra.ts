@@ -25,7 +25,8 @@ export function mostraBarra({ itens, atual }: Fila, original: Original | null): 
   const certas = itens.filter(({ apontamento }) => apontamento.certa !== null).length;
   const aplicar = pick<HTMLButtonElement>('aplicar');
   aplicar.hidden = certas === 0;
-  aplicar.textContent = `Aplicar as certas (${printNumero(certas)})`;
+  const seguras = certas === 1 ? 'a correção segura' : 'as correções seguras';
+  aplicar.textContent = `Aplicar ${seguras} (${printNumero(certas)})`;
   const copia = pick<HTMLButtonElement>('exporta-copia');
   copia.hidden = !original || !comComentarios(original.formato);
   copia.textContent = original?.formato === 'odt' ? 'Documento com comentários (.odt)' : 'Word com comentários (.docx)';

@@ -7,6 +7,7 @@ import { caminhoDe } from '../../caminhos.ts';
 import { isSoFato } from '../de-fatos.ts';
 import { elemento } from '../elemento.ts';
 import { leiDe } from '../lei-ao-lado.ts';
+import { mensagemDe } from '../mensagem.ts';
 import { verALei } from '../ver-a-lei.ts';
 import { ladoALado } from './lado-a-lado.ts';
 import { SINAIS, TONS } from './selo.ts';
@@ -43,7 +44,7 @@ export function ficha({ numero, apontamento }: Numerado, mesa: Mesa): HTMLElemen
       pagina === null ? null : elemento('span', { className: 'dado' }, `página ${pagina}`),
     ),
     elemento('p', { className: 'no-texto' }, antes, elemento('mark', {}, palavras), depois),
-    mensagem === '' ? null : elemento('p', {}, mensagem),
+    mensagem === '' ? null : elemento('p', {}, ...mensagemDe(mensagem, '_blank')),
     ...aspas.map((dita) => dasAspas(dita, mesa)),
     // If there are suggestions, readers look for those, so the cited provision is cut shorter.
     ref_key === null

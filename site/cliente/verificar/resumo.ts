@@ -1,5 +1,6 @@
 import type { Gravidade } from '../../../schemas/contract/model/verification/gravidade.ts';
 import { type Apontamento, contarGravidades, printContagem } from '../../../schemas/report/apontamento.ts';
+import { dizContados } from '../../texto/contados.ts';
 import { contar, printNumero } from '../../texto/palavras.ts';
 import { elemento, pick } from '../elemento.ts';
 
@@ -10,10 +11,9 @@ export function mostraResumo(
   avisos: readonly string[],
 ): void {
   const contagem = contarGravidades(apontamentos);
-  const citacoes = apontamentos.filter(({ tipo }) => tipo === 'citacao').length;
   const processos = apontamentos.filter(({ tipo, gravidade }) => tipo === 'processo' && gravidade === 'ok').length;
   pick('verificar-resposta').replaceChildren(
-    citacoes === 0 ? 'Nenhuma citação reconhecida.' : `${contar(citacoes, 'citação', 'citações')}.`,
+    dizContados(apontamentos),
     carregados.length === 0
       ? ''
       : ` Para conferir as transcrições foram carregados: ${carregados.join(', ')}. Só neles se procuraram as palavras.`,
