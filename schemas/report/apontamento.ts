@@ -186,7 +186,7 @@ function certaDe(
   aspas: readonly Aspas[],
 ): Troca[] | null {
   const [one, ...others] = sugestoes;
-  if (gravidadeDe({ status, ...(motivo && { motivo }) }) === 'ok') {
+  if (motivo === 'data_diversa' || gravidadeDe({ status, ...(motivo && { motivo }) }) === 'ok') {
     const trocas = aspas.flatMap((dita) => dita.trocas ?? []);
     return trocas.length > 0 ? trocas : null;
   }

@@ -54,8 +54,10 @@ function resolveAtoHoje(citado: AtoExtraido, acervo: Acervo): AtoCitado {
   const vazio = whyRevogado(ato, acervo);
   const revogacao = revogacaoDe(acervo, sigla);
   const inteira = revogacao && printRevogacao(revogacao);
-  const ditas = [tempo, vazio, inteira, ressalvaDeData(rotulo, ato.data)].filter((dita) => dita !== null);
-  return say(sigla, { status: vazio === null ? 'verificado' : 'revogado', mensagem: ditas.join(' ') });
+  const data = ressalvaDeData(rotulo, ato.data);
+  const mensagem = [tempo, vazio, inteira, data].filter((dita) => dita !== null).join(' ');
+  if (vazio !== null) return say(sigla, { status: 'revogado', mensagem });
+  return say(sigla, { status: 'verificado', ...(data !== null && { motivo: 'data_diversa' }), mensagem });
 }
 
 /**
