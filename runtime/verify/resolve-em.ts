@@ -69,7 +69,7 @@ function asOf(
     ...base,
     status,
     ...efeitoEm(hoje, estado, pedido.dias),
-    ...(motivo && status === 'revogado' && { motivo }),
+    ...(motivo === 'dito_revogado' && status === 'revogado' && { motivo }),
     ...(isIncerta(estado) && { motivo: 'redacao_incerta' as const }),
     ...(sugestao && !isConfirmada(status) && { sugestao }),
     ...{ texto, revogado, anotacoes, alterado_por, revogado_por },

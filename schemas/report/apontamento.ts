@@ -133,9 +133,10 @@ export function listApontamentos(
     };
   });
   const alones = atos.map(
-    ({ offset, fim, status, motivo, gravidade, mensagem = '', diploma_sugerido }): Apontamento => {
+    ({ offset, fim, sigla, status, motivo, gravidade, mensagem = '', diploma_sugerido }): Apontamento => {
       const sugestoes = diploma_sugerido ? [comOutroAno(texto.slice(offset, fim), offset, diploma_sugerido)] : [];
-      const certa = sugestoes.flatMap(({ troca }) => troca ?? []);
+      // Of a name without a number (`CP/1890`, `X-…`) nobody knows whether the name or the year is wrong.
+      const certa = sigla.startsWith('X-') ? [] : sugestoes.flatMap(({ troca }) => troca ?? []);
       return {
         ...{ tipo: 'ato', offset, fim, gravidade, mensagem, titulo: tituloDe({ status, ...(motivo && { motivo }) }) },
         ...{ ref_key: null, lei: null, sugestoes, aspas: [], certa: certa.length > 0 ? certa : null },
@@ -177,20 +178,22 @@ const MESMAS_PALAVRAS: ReadonlySet<string> = new Set(['renumeracao', 'mesmo_text
 /**
  * The correction that leaves no doubt: the law's words for those that differ in a quotation of a right citation; for an
  * act whose type, number, year and name disagree, the act that matches the other parts; for words that stand in another
- * place today, that place.
+ * place today, that place. An act with only a name and a year has no other parts: `CP/1890` is another code.
  */
 function certaDe(
-  { status, motivo, sucessor }: Resolucao,
+  { status, motivo, sucessor, diploma_citado }: Resolucao,
   sugestoes: readonly Sugerida[],
   aspas: readonly Aspas[],
 ): Troca[] | null {
   const [one, ...others] = sugestoes;
-  if (gravidadeDe({ status, ...(motivo && { motivo }) }) === 'ok') {
+  if (motivo === 'data_diversa' || gravidadeDe({ status, ...(motivo && { motivo }) }) === 'ok') {
     const trocas = aspas.flatMap((dita) => dita.trocas ?? []);
     return trocas.length > 0 ? trocas : null;
   }
   const isMoved = sucessor?.some(({ ref_key, base }) => ref_key === one?.ref_key && MESMAS_PALAVRAS.has(base));
-  const isTold = motivo === 'contradiz' || (status === 'revogado' && motivo === undefined && isMoved);
+  const isTold =
+    (motivo === 'contradiz' && diploma_citado?.numero !== undefined) ||
+    (status === 'revogado' && motivo === undefined && isMoved);
   return isTold && one?.troca && others.length === 0 ? [one.troca] : null;
 }
 

@@ -35,6 +35,7 @@ export function reescreverEm(texto: string, citacoes: readonly CitacaoResolvida[
     // In a range such as `arts. 1º a 3º`, no single provision has words of its own.
     if (citacoes.some((other, i) => i !== index && other.citacao.offset === offset)) return null;
     const rotuloDoAto = resolucao.diploma_citado?.rotulo ?? null;
+    if (rotuloDoAto !== null && rotulo.startsWith(rotuloDoAto) && endsInAbbreviation(texto, offset)) return null;
     for (const novo of new Set(formas(citacao, refKey, rotuloDoAto, acervo))) {
       if (novo === rotulo || left-- <= 0) continue;
       if (leadsTo(texto, { offset, fim, texto: novo }, isInferido(citacao), refKey, acervo))
@@ -43,6 +44,11 @@ export function reescreverEm(texto: string, citacoes: readonly CitacaoResolvida[
     return null;
   };
 }
+
+/** `Decr. |Lei 2.848/40`: the first word of a name of which only the rest was read. The rest alone is not replaced. */
+const ABBREVIATION = /(?<!\p{L})\p{Lu}\p{Ll}{1,5}\.\s?[-–]?\s?$/u;
+const endsInAbbreviation = (texto: string, offset: number): boolean =>
+  ABBREVIATION.test(texto.slice(Math.max(0, offset - 12), offset));
 
 const isInferido = (citacao: CitacaoExtraida): boolean => citacao.tipo !== 'dispositivo' || citacao.diploma_inferido;
 

@@ -23,6 +23,7 @@ const MOTIVO: Record<Motivo, string> = {
   sem_diploma: 'Falta dizer de quê',
   redacao_incerta: 'Não se sabe o que vigorava então',
   dito_revogado: 'Revogado, como o texto diz',
+  data_diversa: 'A data do diploma é outra',
 };
 
 const ALERTA: Record<Alerta['tipo'], string> = {

@@ -24,6 +24,7 @@ const DO_MOTIVO: Record<Motivo, Gravidade> = {
   sem_diploma: 'duvida',
   redacao_incerta: 'duvida',
   dito_revogado: 'nota',
+  data_diversa: 'nota',
 };
 
 const DA_SITUACAO: Record<Situacao, Gravidade> = {

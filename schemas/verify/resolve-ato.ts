@@ -39,7 +39,7 @@ function resolveAtoHoje(citado: AtoExtraido, acervo: Acervo): AtoCitado {
   const tempo = ressalvaDeTempo(citado.sigla, citado.tempo);
   if (!('sigla' in identidade)) {
     const found = resolveDesconhecido(identidade, rotulo, acervo);
-    const certo = atoDeOutroAno(identidade, acervo);
+    const certo = found.motivo === 'contradiz' ? atoDeOutroAno(identidade, acervo) : null;
     return {
       ...say(citado.sigla, { ...found, mensagem: [tempo, found.mensagem].filter(Boolean).join(' ') }),
       ...(certo && { diploma_sugerido: { sigla: certo.sigla, nome: certo.nome, ano: certo.ano, lido: has(certo) } }),
@@ -54,8 +54,10 @@ function resolveAtoHoje(citado: AtoExtraido, acervo: Acervo): AtoCitado {
   const vazio = whyRevogado(ato, acervo);
   const revogacao = revogacaoDe(acervo, sigla);
   const inteira = revogacao && printRevogacao(revogacao);
-  const ditas = [tempo, vazio, inteira, ressalvaDeData(rotulo, ato.data)].filter((dita) => dita !== null);
-  return say(sigla, { status: vazio === null ? 'verificado' : 'revogado', mensagem: ditas.join(' ') });
+  const data = ressalvaDeData(rotulo, ato.data);
+  const mensagem = [tempo, vazio, inteira, data].filter((dita) => dita !== null).join(' ');
+  if (vazio !== null) return say(sigla, { status: 'revogado', mensagem });
+  return say(sigla, { status: 'verificado', ...(data !== null && { motivo: 'data_diversa' }), mensagem });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isOutside } from '../citations/query/whole-query.ts';
 import type { CitacaoExtraida, DispositivoCitado, SumulaCitada } from '../contract/model/verification/citacao.ts';
 import type { ItemCitacao } from '../contract/model/verification/item-citacao.ts';
-import type { Resolucao } from '../contract/model/verification/resolucao.ts';
+import type { Resolucao, Status } from '../contract/model/verification/resolucao.ts';
 import { tipoDoItem } from '../contract/model/verification/tipo-do-item.ts';
 import type { Acervo } from './acervo/acervo.ts';
 import { nomesOf } from './acervo/nomes-do-acervo.ts';
@@ -139,8 +139,11 @@ function resolveProvision(
   // The other code of that name may be meant: of eight such citations in real texts, it was in all eight.
   if (tempo !== null && citacao.tempo?.outro !== undefined && found.status.startsWith('verificado'))
     return { ...found, dito: { ...dito, alerta: { tipo: 'tempo_diverso', sugestao: [], motivo: tempo } } };
+  if (data !== null && CONFIRMADA.has(found.status)) return { ...found, dito: { ...dito, motivo: 'data_diversa' } };
   return { ...found, dito };
 }
+
+const CONFIRMADA: ReadonlySet<Status> = new Set<Status>(['verificado', 'verificado_inferido']);
 
 const addMensagem = <T extends Pick<Resolucao, 'mensagem'>>(dito: T, frase: string): T => ({
   ...dito,

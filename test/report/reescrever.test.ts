@@ -74,6 +74,18 @@ describe('what to write for what was meant', () => {
     expect(verify('Os arts. 90 a 92 do CDC.').reescrever(1, 'CDC.12')).toBeNull();
     expect(verify('O art. 12 do CDC.').reescrever(0, 'CDC.999')).toBeNull();
   });
+
+  test('nothing, where only the rest of the name of an act was read', () => {
+    expect(verify('Decr. Lei 8.078/95, art. 12.').reescrever(0, 'CDC.12')).toBeNull();
+    expect(verify('Vide Lei 8.078/95, art. 12.').reescrever(0, 'CDC.12')).not.toBeNull();
+  });
+
+  test.each(['O art. 12 do CDC/95.', 'O art. 12 do CDC 13.', 'CF/89, art. 5º.'])(
+    '%s has no certain correction: nothing says which part is wrong',
+    (texto) => {
+      expect(listed(texto)).toMatchObject([{ certa: null }]);
+    },
+  );
 });
 
 describe('a report', () => {

@@ -19,15 +19,17 @@ const verify = (texto: string) =>
   [...resolveTexto(texto, extractCitacoes(texto, nomesOf(acervo)), acervo)].map(({ resolucao }) => [
     resolucao.status,
     resolucao.mensagem,
+    resolucao.gravidade,
   ]);
 
 test.each(['de 11 de setembro de 1990', 'de 11.9.1990', 'de 11/09/1990', 'de 1990'])('the right date: %s', (data) => {
-  expect(verify(`Incide o art. 14 da Lei nº 8.078, ${data}.`)).toEqual([['verificado', undefined]]);
+  expect(verify(`Incide o art. 14 da Lei nº 8.078, ${data}.`)).toEqual([['verificado', undefined, 'ok']]);
 });
 
 test.each(['de 12 de setembro de 1990', 'de 11.10.1990'])('another day of the right year is told: %s', (data) => {
-  const [[status, mensagem] = []] = verify(`Incide o art. 14 da Lei nº 8.078, ${data}.`);
+  const [[status, mensagem, gravidade] = []] = verify(`Incide o art. 14 da Lei nº 8.078, ${data}.`);
   expect(status).toBe('verificado');
+  expect(gravidade).toBe('nota');
   expect(mensagem).toContain('A data do diploma é 11 de setembro de 1990');
 });
 

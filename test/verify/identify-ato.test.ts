@@ -132,6 +132,12 @@ describe('why an act is not in the corpus', () => {
     // Of acts that are listed and not read the year is known too.
     ['Lei 7.783/1998', 'contradiz', 'erro'],
     ['CC/2003', 'contradiz', 'erro'],
+    ['CDC/95', 'contradiz', 'erro'],
+    ['CDC de 95', 'contradiz', 'erro'],
+    // Two digits behind a blank may be an article, and those of an act of the name are its year.
+    ['CDC 14', 'sem_diploma', 'duvida'],
+    ['CPC (98)', 'sem_diploma', 'duvida'],
+    ['CPC 73', 'superado', 'duvida'],
     ['CDC - Lei 8.079/90', 'contradiz', 'erro'],
     ['CP Lei 8.078/90', 'contradiz', 'erro'],
     // Decrees began anew, and the two bodies of law number theirs apart.

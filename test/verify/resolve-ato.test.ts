@@ -55,7 +55,12 @@ test.each([
 
 test('another day than its own is said', () => {
   expect(verify('A Lei nº 8.078, de 12 de setembro de 1990, vale.')).toMatchObject([
-    { status: 'verificado', mensagem: 'A data do diploma é 11 de setembro de 1990, e não 12 de setembro de 1990.' },
+    {
+      status: 'verificado',
+      motivo: 'data_diversa',
+      gravidade: 'nota',
+      mensagem: 'A data do diploma é 11 de setembro de 1990, e não 12 de setembro de 1990.',
+    },
   ]);
 });
 

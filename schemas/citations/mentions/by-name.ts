@@ -53,9 +53,10 @@ export function readByName(tokens: Tokens, at: number, names: Nomes, place: Plac
   const behind =
     (dated.to === found.to ? null : readScope(tokens, dated.to, false)) ?? readLongerName(tokens, at, dated.to, names);
   if (behind) return mentionOf(at, dated.homonym ?? dated.sigla, behind, place);
-  // `CC/12`: no Código Civil has that year, so it is a case.
+  // `CC/12`: no Código Civil has that year, so it may be a case, and `CP/84` the law that changed the code.
   const aCase = found.contextual && dated.sigla.startsWith('X-') && !/\d{4}$/.test(textOf(tokens, at, dated.to));
-  return aCase && !bound ? null : readNumberOfName(tokens, dated, names);
+  if (aCase && !bound) return { kind: 'unread', sigla: null, from: at, to: dated.to };
+  return readNumberOfName(tokens, dated, names);
 }
 
 const isBehind = (tokens: Tokens, at: number, wanted: typeof DASH): boolean =>

@@ -78,7 +78,7 @@ interface Descrito {
 function describe(identidade: Desconhecida, rotulo: string): Descrito {
   if ('parecidos' in identidade) return describeNumbered(identidade.numerado, identidade.parecidos);
   if ('numerado' in identidade) return describeConflict(numbered(identidade.numerado), identidade.homonimo, rotulo);
-  if ('ano' in identidade) return describeDated(identidade.homonimo, identidade.ano, rotulo);
+  if ('ano' in identidade) return describeDated(identidade, rotulo);
   const superado = findSuperado(identidade.nome);
   return superado ? describeSuperado(superado) : describeNamed(identidade.nome, identidade.feita, rotulo);
 }
@@ -149,10 +149,19 @@ function numeradoDeOutroAno(ato: AtoNumerado, parecidos: readonly AtoConhecido[]
 export const contradiz = (ato: AtoNumerado, { forma, ano }: AtoConhecido): boolean =>
   forma === ato.forma ? !needsAno(ato) && !needsAno({ ...ato, ano }) : ano === ato.ano;
 
-function describeDated(homonimo: string, ano: number, rotulo: string): Descrito {
+/** Two digits behind nothing but a blank: `CDC 14`, and not `CDC/95`, `CDC de 95`. */
+const SOLTO = /(?<!\bd[eo])\s[([]?\d\d[)\]]?$/i;
+
+function describeDated({ homonimo, ano }: { homonimo: string; ano: number }, rotulo: string): Descrito {
   const today = catalogued().get(fold(homonimo));
   const superado = superadoDe({ homonimo, ano });
   if (superado) return describeSuperado(superado);
+  if (SOLTO.test(rotulo))
+    return {
+      motivo: 'sem_diploma',
+      diploma: { tipo: today?.tipo ?? 'outro' },
+      mensagem: `“${rotulo}” não diz se o número é o de um artigo ou o ano; o que há no acervo é ${printOf(homonimo)}.`,
+    };
   return {
     motivo: 'contradiz',
     diploma: { tipo: today?.tipo ?? 'outro', ano, versao: `${ano}` },
