@@ -4,7 +4,8 @@ const row = (lemma: string, forms: string, ...classes: string[]): LexiconRow => 
 
 /** Words that name acts, say which of several is meant, or show that no act is meant. */
 export const ACTS: readonly LexiconRow[] = [
-  row('numbered-acronym', '^LC ^LCP ^DL ^DEL dec. ^EC ^MP ^MPV lc dl mp ec del mpv lcp', 'numbered', 'act-acronym'),
+  row('numbered-acronym', '^LC ^LCP ^DL ^DEL ^EC ^MP ^MPV lc dl mp ec del mpv lcp', 'numbered', 'act-acronym'),
+  row('dec', 'dec.', 'numbered', 'act-start-capital'),
   row('rules-acronym', '^CE ^IN ^RI ^NR ^AI ^RN', 'act-acronym'),
   row('technical-rules', 'rdc ren nbc nbr', 'act-acronym'),
   row('technical-norms', 'abnt iso', 'act-acronym'),

@@ -151,18 +151,23 @@ export interface NameRead {
   year?: number;
 }
 
-/** Returns the longest name that begins at a token, or null. */
+/**
+ * Returns the longest name that begins at a token, or null. Behind an abbreviated word prepositions may be left out:
+ * `Cód. Def. Consumidor`.
+ */
 export function findName(tokens: Tokens, at: number, { raiz }: Nomes): NameRead | null {
   let node = raiz;
   let found: NameRead | null = null;
+  let shortened = false;
   for (let word = at; node.next.size > 0; ) {
     const written = unify(wordOf(tokens, word));
-    let next = node.next.get(written);
+    let next = node.next.get(written) ?? (shortened ? node.next.get('de')?.next.get(written) : undefined);
     let to = word + 1;
     if (!next) {
       const stop = pastStop(tokens, word);
       next = stop < 0 ? undefined : wholeOf(node, written);
       to = stop;
+      shortened = true;
     }
     if (!next) return found;
     node = next;

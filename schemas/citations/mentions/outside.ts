@@ -26,7 +26,7 @@ const LOCAL = phrase(`( lei|leis complementar|complementares? | decreto|decretos
 const SOME_LAW = phrase('lei|leis complementar|complementares? | lc^^ | decreto|decretos :dash? lei?');
 /** Nouns of regulations, internal rules, treaties and codes that the catalogue does not have. */
 const RULES = phrase(`
-  (! codigo :de? :checks-paper ) :rule-noun
+  (! codigo|cod :de? :checks-paper ) :rule-noun
   | portaria|portarias interministerial|conjunta|normativa?
   | instrucao ( normativa | (= cvm|tcu|tse|:number | ${MARK} ) )
   | in^^ (= :dash? ( ${MARK} | :number | :word^^ ) )

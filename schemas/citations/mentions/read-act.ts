@@ -86,7 +86,7 @@ function readAlone(tokens: Tokens, at: number, names: Nomes): ActMention | null 
   return mentionOfOutside(at, other);
 }
 
-const OWN = /\s\S*\d|\p{Ll}\s+(?:\p{Ll}{1,3}\s+)*\p{Lu}|^RI|^NR-/u;
+const OWN = /\s\S*\d|\p{Ll}\.?\s+(?:\p{Ll}{1,3}\s+)*\p{Lu}|^RI|^NR-/u;
 
 /** Contracts, statutes of companies and parties: `contrato`, `estatuto social`, `convenção de condomínio`. */
 const INSTRUMENT = `( :contract | estatuto ( social|sociais|partidario | :de :body )
