@@ -1,4 +1,4 @@
-import type { Achado } from '../../schemas/library/achados.ts';
+import { type Achado, citadoDe } from '../../schemas/library/achados.ts';
 import { NOMES } from '../../schemas/library/linhas.ts';
 import { printableLine } from '../../schemas/text/printable.ts';
 import { type Pintar, SINAIS } from './cores.ts';
@@ -12,10 +12,10 @@ export function composeTabela(achados: readonly Achado[], pintar: Pintar, largur
   const wide = Math.max(0, ...places.map((place) => place.length));
   return achados.flatMap((achado, i) => {
     const { gravidade, endereco } = achado;
-    const [trecho, mensagem] = [printableLine(achado.trecho), printableLine(achado.mensagem)];
+    const [citado, mensagem] = [printableLine(citadoDe(achado)), printableLine(achado.mensagem)];
     const { sinal, cor } = SINAIS[gravidade];
     const place = pintar((places[i] as string).padStart(wide), FRACA);
-    const head = `${place}  ${pintar(`${sinal} ${NOMES[gravidade].padEnd(6)}`, cor)}  ${gravidade === 'ok' ? trecho : pintar(trecho, FORTE)}`;
+    const head = `${place}  ${pintar(`${sinal} ${NOMES[gravidade].padEnd(6)}`, cor)}  ${gravidade === 'ok' ? citado : pintar(citado, FORTE)}`;
     if (gravidade === 'ok') return [head];
     const indent = ' '.repeat(wide + 2);
     const lines = wrap(mensagem, Math.max(40, largura - indent.length)).map((line) => indent + line);

@@ -2,6 +2,7 @@ import type { Gravidade } from '../contract/model/verification/gravidade.ts';
 import type { TextoVerificado } from '../contract/model/verification/texto-verificado.ts';
 import { pageOf } from '../documents/pdf.ts';
 import { chaveDe } from '../fatos/nota.ts';
+import { printRefKey } from '../law/ref-key-por-extenso.ts';
 import type { Base } from './base.ts';
 
 /** A finding: the result for one place of a document. */
@@ -81,6 +82,15 @@ export function listAchados(lido: Lido, verificado: TextoVerificado, base: Base)
     }),
   );
   return [...cited, ...quoted, ...alone].sort((a, b) => a.offset - b.offset);
+}
+
+/**
+ * The words of the text and what they were read as: `14, caput (CDC, art. 14)`. All the articles of a range or of a list
+ * have much the same words.
+ */
+export function citadoDe({ trecho, ref_key }: Pick<Achado, 'trecho' | 'ref_key'>): string {
+  const nome = ref_key === null ? trecho : printRefKey(ref_key);
+  return nome === trecho ? trecho : `${trecho} (${nome})`;
 }
 
 const CONFERE = 'Existe e vigora.';

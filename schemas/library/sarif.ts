@@ -1,5 +1,5 @@
 import type { Gravidade } from '../contract/model/verification/gravidade.ts';
-import type { Achado } from './achados.ts';
+import { type Achado, citadoDe } from './achados.ts';
 
 const NIVEIS: Record<Gravidade, string> = { erro: 'error', duvida: 'warning', nota: 'note', ok: 'none' };
 
@@ -30,11 +30,11 @@ export function composeSarif(achados: readonly Achado[]): string {
 }
 
 function resultOf(achado: Achado, ruleIndex: number): object {
-  const { arquivo, linha, coluna, fimLinha, fimColuna, gravidade, regra, trecho, mensagem, endereco } = achado;
+  const { arquivo, linha, coluna, fimLinha, fimColuna, gravidade, regra, mensagem, endereco } = achado;
   const uri = arquivo.split(/[\\/]/).map(encodeURIComponent).join('/');
   return {
     ...{ ruleId: regra, ruleIndex, level: NIVEIS[gravidade] },
-    message: { text: `${trecho}: ${mensagem}${endereco === null ? '' : ` ${endereco}`}` },
+    message: { text: `${citadoDe(achado)}: ${mensagem}${endereco === null ? '' : ` ${endereco}`}` },
     locations: [
       {
         physicalLocation: {

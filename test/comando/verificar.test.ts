@@ -98,13 +98,28 @@ describe('vigente verificar', () => {
     expect((await rodar(['verificar', 'certa.md', '--todas', '--linhas'])).stdout.split('\n').length).toBe(3);
   });
 
+  test('each article of a range or of a list is named', async () => {
+    write('lista.txt', 'Ver os arts. 1.694 a 1.696 do CC, os arts. 7º e 14, caput, do CDC e a Súmula 7 do STJ.');
+    const { stdout } = await rodar(['verificar', 'lista.txt', '--todas', '--linhas']);
+    expect(stdout.match(/(?<=ok verificado ).*(?=: Existe)/g)).toEqual([
+      'arts. 1.694 a 1.696 do CC (CC, art. 1.694)',
+      'arts. 1.694 a 1.696 do CC (CC, art. 1.695)',
+      'arts. 1.694 a 1.696 do CC (CC, art. 1.696)',
+      'arts. 7º (CDC, art. 7º)',
+      '14, caput, do CDC (CDC, art. 14)',
+      'Súmula 7 do STJ',
+    ]);
+  });
+
   test('words that are quoted are not passed as right where there is no law to lay them over', async () => {
     write(
       'aspas.txt',
       'Dispõe o art. 186 do Código Civil: “Aquele que, por ação ou omissão, causar prejuízo a outrem”.',
     );
     const { code, stdout } = await rodar(['verificar', 'aspas.txt']);
-    expect(stdout).toMatch(/nota verificado art. 186 do Código Civil: .*As palavras transcritas não foram conferidas/);
+    expect(stdout).toMatch(
+      /nota verificado art. 186 do Código Civil \(CC, art. 186\): .*As palavras transcritas não foram conferidas/,
+    );
     expect(stdout).toContain('1 citação: 1 nota.');
     expect(code).toBe(0);
     const { stdout: page } = await rodar(['verificar', '--html', 'aspas.txt']);

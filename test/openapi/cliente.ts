@@ -32,7 +32,7 @@ export type CitacaoDispositivo = {
     artigo: string;
     /** Número do parágrafo ou `unico`. */
     paragrafo?: string | null;
-    /** Algarismo romano: `LXXVIII`. */
+    /** Algarismo romano: `LXXVIII`. `78` lê-se como ele, e a `mensagem` o diz. */
     inciso?: string | null;
     /** Letra: `a`. */
     alinea?: string | null;
