@@ -65,12 +65,13 @@ function asOf(
   const ditas = [parcialDita(hoje), frase, novos, inferido ? 'O diploma foi inferido do texto.' : null];
   const mensagem = ditas.filter((dita) => dita).join(' ');
   const status = statusEm(estado, hoje, inferido);
-  const { mensagem: _, efeito_em: __, sugestao, ...today } = hoje;
+  const { mensagem: _, efeito_em: __, motivo, sugestao, ...today } = hoje;
   const revogado = estado.tipo === 'revogado';
   return {
     ...today,
     status,
     ...efeitoEm(hoje, estado, dias),
+    ...(motivo === 'dito_revogado' && status === 'revogado' && { motivo }),
     ...(isIncerta(estado) && { motivo: 'redacao_incerta' as const }),
     ...(sugestao && !isConfirmada(status) && { sugestao }),
     ...{ revogado, alterado_por: versao.alterado_por },

@@ -14,6 +14,8 @@ function nomesDoCatalogo(): Nomes {
   return conhecidos;
 }
 
-/** Extracts every citation of a text, in order. Offsets are in UTF-16 units. */
-export const extrair = (texto: string, base?: Base): CitacaoExtraida[] =>
-  extractCitacoes(texto, base ? nomesOf(base.acervo) : nomesDoCatalogo());
+/** Extracts every citation of a text, in order. Offsets are in UTF-16 units. Throws a `TypeError` if it is no string. */
+export function extrair(texto: string, base?: Base): CitacaoExtraida[] {
+  if (typeof texto !== 'string') throw new TypeError(`o texto deve ser uma string, e veio ${JSON.stringify(texto)}`);
+  return extractCitacoes(texto, base ? nomesOf(base.acervo) : nomesDoCatalogo());
+}

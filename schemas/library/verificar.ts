@@ -29,10 +29,11 @@ const PODE_SER_ANTERIOR = new Set<Transcricao['situacao']>(['alterada', 'nao_con
 
 /**
  * Verifies every citation of a text by facts, in the shape of `/v1/resolver-texto` but without any words of the law.
- * Throws a `RangeError` if `em` is not a date.
+ * Throws a `TypeError` if the text or `em` is no string, and a `RangeError` if `em` is not a date.
  */
 export function verificar(texto: string, base: Base, opcoes: Opcoes = {}): TextoVerificado {
   const { lei, em } = opcoes;
+  checkEm(em);
   const { acervo } = base;
   const extraidas = extrair(texto, base);
   const extraidos = extractAtos(texto, extraidas, nomesOf(acervo));
@@ -58,6 +59,7 @@ export function verificar(texto: string, base: Base, opcoes: Opcoes = {}): Texto
  * Resolves the citations of a text and keeps their suggestions and candidates, with empty strings in place of words.
  */
 export function resolverTexto(texto: string, base: Base, opcoes: Opcoes = {}): CitacaoResolvida[] {
+  checkEm(opcoes.em);
   const citacoes = extrair(texto, base);
   const atos = extractAtos(texto, citacoes, nomesOf(base.acervo));
   const lido = readTempo(texto, { citacoes, atos }, base.acervo, opcoes.em);
@@ -72,6 +74,12 @@ export function resolverTexto(texto: string, base: Base, opcoes: Opcoes = {}): C
       },
     };
   });
+}
+
+/** A program without types may send the number 2000. */
+function checkEm(em: unknown): void {
+  if (em !== undefined && typeof em !== 'string')
+    throw new TypeError(`\`em\` deve ser uma string, como "2015" ou "2015-03-01", e veio ${JSON.stringify(em)}`);
 }
 
 /** Resolves citations by facts. Where the service would show words there are placeholders, which the caller removes. */

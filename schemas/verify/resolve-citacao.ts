@@ -3,7 +3,9 @@ import type { CitacaoExtraida, DispositivoCitado, SumulaCitada } from '../contra
 import type { ItemCitacao } from '../contract/model/verification/item-citacao.ts';
 import type { Resolucao, Status } from '../contract/model/verification/resolucao.ts';
 import { tipoDoItem } from '../contract/model/verification/tipo-do-item.ts';
+import { toRoman } from '../law/numerais.ts';
 import type { Acervo } from './acervo/acervo.ts';
+import type { AtoVerificavel } from './acervo/ato-verificavel.ts';
 import { nomesOf } from './acervo/nomes-do-acervo.ts';
 import { isExtraida } from './extraida.ts';
 import { withGravidade } from './gravidade.ts';
@@ -13,6 +15,7 @@ import { nomeNoRotulo } from './identify/nome-do-ato.ts';
 import { type Achado, type Lidas, showAchado } from './locate/achado.ts';
 import { alterou } from './locate/alteradores.ts';
 import { isDeQuemAlterou, type Provision } from './locate/ao-lado.ts';
+import { locate, type Niveis } from './locate/locate.ts';
 import { resolveAmbiguo } from './resolve-ambiguo.ts';
 import { resolveDispositivo } from './resolve-dispositivo.ts';
 import { suggestEm, suggestNoAtoCerto } from './suggest/ato-certo.ts';
@@ -106,7 +109,10 @@ function resolveProvision(
     const desconhecido = resolveDesconhecido(told, nome ?? citacao.tempo?.hoje ?? chamado, acervo);
     const found = withCorrespondencia(desconhecido, citacao, acervo);
     const dito = tempo === null ? found : { ...found, mensagem: `${tempo} ${found.mensagem}` };
-    return found.motivo === 'contradiz' && sugestao.length > 0 ? { ...dito, sugestao } : dito;
+    if (sugestao.length > 0 && (found.motivo === 'contradiz' || found.motivo === 'data_diversa'))
+      return { ...dito, sugestao };
+    // Without the provision in the act that is meant, not only the year is wrong.
+    return found.motivo === 'data_diversa' ? { ...dito, motivo: 'contradiz' } : dito;
   }
   const { sigla } = identidade;
   const ato = acervo.ato(sigla);
@@ -121,9 +127,13 @@ function resolveProvision(
     const sugestao = suggestEm(sigla, citacao, acervo);
     return sugestao.length > 0 ? { ...found, sugestao } : found;
   }
+  // The act named behind the second of two articles need not be that of the first.
+  const combinado = extracted && COMBINADO.test(depois) && nameIn(citacao, acervo) === null;
+  if (combinado && locate(ato, citacao) === null) return resolveAmbiguo(acervo, citacao, contexto, frase);
+  const romano = extracted ? null : romanoDe(ato, citacao);
   const found = resolveDispositivo(acervo, {
     ato,
-    citacao,
+    citacao: romano === null ? citacao : { ...citacao, inciso: romano },
     inferido: citacao.diploma_inferido ? (extracted && SO_NIVEL.test(citacao.rotulo) ? 'artigo' : 'diploma') : null,
     texto: extracted ? frase : (citacao.rotulo ?? ''),
   });
@@ -131,7 +141,8 @@ function resolveProvision(
   const redacao = 'ato' in found ? ressalvaDeRedacao(depois) : null;
   const mudanca = 'ato' in found ? ressalvaDeMudanca(found, citacao.tempo, acervo) : null;
   const tempo = ressalvaDeTempo(sigla, citacao.tempo);
-  const ditas = [data, redacao, tempo, mudanca].filter((dita) => dita !== null);
+  const lido = romano === null ? null : `O inciso “${citacao.inciso}” foi lido como ${romano}.`;
+  const ditas = [lido, data, redacao, tempo, mudanca].filter((dita) => dita !== null);
   if (!('ato' in found)) return ditas.length === 0 ? found : addMensagem(found, ditas.join(' '));
   const dito = ditas.length === 0 ? found.dito : addMensagem(found.dito, ditas.join(' '));
   if (found.status === 'revogado' && isDitoRevogado(antes, depois))
@@ -141,6 +152,21 @@ function resolveProvision(
     return { ...found, dito: { ...dito, alerta: { tipo: 'tempo_diverso', sugestao: [], motivo: tempo } } };
   if (data !== null && CONFIRMADA.has(found.status)) return { ...found, dito: { ...dito, motivo: 'data_diversa' } };
   return { ...found, dito };
+}
+
+/** `art. 373, I| c/c art. 6º, VIII, do CDC` */
+const COMBINADO = /^[\s,]*(?:c\/c|c\.c\.|combinad[oa]s?\s+com)(?!\p{L})/iu;
+
+/**
+ * Returns the Roman numeral of an inciso that a program sent in digits (`78`: `LXXVIII`); null if it is not in digits,
+ * if the act's own labels are, or if there is no such inciso either.
+ */
+function romanoDe(ato: AtoVerificavel, citacao: Niveis): string | null {
+  const { inciso } = citacao;
+  if (!inciso || !/^[1-9]\d{0,2}$/.test(inciso) || Number(inciso) >= 400) return null;
+  const romano = toRoman(Number(inciso));
+  const lacks = (valor: string): boolean => locate(ato, { ...citacao, inciso: valor })?.falta?.nivel === 'inciso';
+  return lacks(inciso) && !lacks(romano) ? romano : null;
 }
 
 const CONFIRMADA: ReadonlySet<Status> = new Set<Status>(['verificado', 'verificado_inferido']);

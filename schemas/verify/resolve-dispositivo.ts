@@ -127,7 +127,7 @@ const NENHUM = { sigla: '', paragrafo: null, inciso: null, alinea: null, item: n
  * cited.
  */
 function printNivel({ nivel, valor }: Pick<Parcial, 'nivel' | 'valor'>): string {
-  if (nivel === 'paragrafo' && !/^(?:\d|unico)/.test(valor)) return `o parágrafo “${valor}”`;
+  if (nivel === 'paragrafo' && !/^(?:\d+(?!\p{Ll})|unico)/u.test(valor)) return `o parágrafo “${valor}”`;
   const named = printPartes({ ...NENHUM, artigo: '', [nivel]: valor }).replace(/^art\. , /, '');
   return `${nivel === 'alinea' ? 'a' : 'o'} ${named}`;
 }

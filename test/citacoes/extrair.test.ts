@@ -21,10 +21,13 @@ function extracted([texto, citacoes]: Linha) {
   });
 }
 
-test.each(['1S2', '12l', '1.0222', '1 22'])('%s is no article, and is not cut to one', (escrito) => {
-  const [citacao] = extractCitacoes(`Violou o CP, art. ${escrito}, e o que mais consta.`, nomes);
-  expect(citacao).toMatchObject({ sigla: 'CP', artigo: escrito, rotulo: `CP, art. ${escrito}` });
-});
+test.each(['1S2', '12l', '1OO', '1.Ol5', '9.0O', '1.0222', '1 22'])(
+  '%s is no article, and is not cut to one',
+  (escrito) => {
+    const [citacao] = extractCitacoes(`Violou o CP, art. ${escrito}, e o que mais consta.`, nomes);
+    expect(citacao).toMatchObject({ sigla: 'CP', artigo: escrito, rotulo: `CP, art. ${escrito}` });
+  },
+);
 
 test('the law beside a code stays with it where two acts stand before their articles', () => {
   const text = 'A CLT e o Código Penal (Lei 14.994/2024), nos arts. 8º e 121-A, respectivamente.';

@@ -50,6 +50,13 @@ describe('the register of the repository', () => {
     expect(status(abrir(antigo), '2010')).toHaveLength(4);
   });
 
+  test('what is no string is refused with what came', () => {
+    const base = abrir(registro);
+    const em = 2000 as unknown as string;
+    expect(() => verificar('O art. 5º da CF.', base, { em })).toThrow('`em` deve ser uma string');
+    expect(() => verificar(null as unknown as string, base)).toThrow('o texto deve ser uma string, e veio null');
+  });
+
   test('looks up names only when they are asked for', () => {
     expect(Object.getOwnPropertyDescriptor(openFatos(registro).acervo, 'atos')?.get).toBeFunction();
   });

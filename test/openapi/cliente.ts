@@ -32,7 +32,7 @@ export type CitacaoDispositivo = {
     artigo: string;
     /** Número do parágrafo ou `unico`. */
     paragrafo?: string | null;
-    /** Algarismo romano: `LXXVIII`. */
+    /** Algarismo romano: `LXXVIII`. `78` lê-se como ele, e a `mensagem` o diz. */
     inciso?: string | null;
     /** Letra: `a`. */
     alinea?: string | null;
@@ -178,7 +178,7 @@ export type Resolucao = {
     status: "verificado" | "verificado_parcial" | "verificado_inferido" | "revogado" | "cancelada" | "nao_encontrado" | "diploma_desconhecido" | "ambiguo" | "nao_suportado";
     /** `erro`: não está na lei em vigor, é para corrigir. `duvida`: só quem escreveu sabe, é para rever. `nota`: é para saber, sem reparo ao texto, como o que este serviço não lê. `ok`: nada a dizer. */
     gravidade?: "erro" | "duvida" | "nota" | "ok";
-    /** Por que o diploma é desconhecido, ou o que pesa no status. `contradiz`: número, ano ou nome não são do mesmo ato, e `sugestao` traz o dispositivo do ato certo. `superado`: é lei antiga, que outra substituiu. `nao_lido`: pode existir, e este acervo não o tem. `sem_diploma`: não se diz qual é, e nenhum do acervo tem o dispositivo, ou o tem outro que o texto cita, e não o que se inferiu. Com `em`, `redacao_incerta`: pelas datas conhecidas não se sabe se vigorava naqueles dias, ou com que redação, e a `mensagem` diz entre quais. `dito_revogado`: está revogado, e é o que o próprio texto diz. `data_diversa`: existe e vigora, mas o dia ou o mês que o texto dá ao diploma não são os dele. */
+    /** Por que o diploma é desconhecido, ou o que pesa no status. `contradiz`: número, ano ou nome não são do mesmo ato, e `sugestao` traz o dispositivo do ato certo. `superado`: é lei antiga, que outra substituiu. `nao_lido`: pode existir, e este acervo não o tem. `sem_diploma`: não se diz qual é, e nenhum do acervo tem o dispositivo, ou o tem outro que o texto cita, e não o que se inferiu. Com `em`, `redacao_incerta`: pelas datas conhecidas não se sabe se vigorava naqueles dias, ou com que redação, e a `mensagem` diz entre quais. `dito_revogado`: está revogado, e é o que o próprio texto diz. `data_diversa`: existe e vigora, mas o dia ou o mês que o texto dá ao diploma não são os dele; ou, em `diploma_desconhecido`, o ano é o de entrada em vigor (`CC/2003`). */
     motivo?: "contradiz" | "superado" | "nao_lido" | "sem_diploma" | "redacao_incerta" | "dito_revogado" | "data_diversa";
     ref_key?: string;
     texto?: string;
@@ -413,7 +413,7 @@ export type AtoCitado = {
     status: "verificado" | "verificado_parcial" | "verificado_inferido" | "revogado" | "cancelada" | "nao_encontrado" | "diploma_desconhecido" | "ambiguo" | "nao_suportado";
     /** `erro`: não está na lei em vigor, é para corrigir. `duvida`: só quem escreveu sabe, é para rever. `nota`: é para saber, sem reparo ao texto, como o que este serviço não lê. `ok`: nada a dizer. */
     gravidade: "erro" | "duvida" | "nota" | "ok";
-    /** Por que o diploma é desconhecido, ou o que pesa no status. `contradiz`: número, ano ou nome não são do mesmo ato, e `sugestao` traz o dispositivo do ato certo. `superado`: é lei antiga, que outra substituiu. `nao_lido`: pode existir, e este acervo não o tem. `sem_diploma`: não se diz qual é, e nenhum do acervo tem o dispositivo, ou o tem outro que o texto cita, e não o que se inferiu. Com `em`, `redacao_incerta`: pelas datas conhecidas não se sabe se vigorava naqueles dias, ou com que redação, e a `mensagem` diz entre quais. `dito_revogado`: está revogado, e é o que o próprio texto diz. `data_diversa`: existe e vigora, mas o dia ou o mês que o texto dá ao diploma não são os dele. */
+    /** Por que o diploma é desconhecido, ou o que pesa no status. `contradiz`: número, ano ou nome não são do mesmo ato, e `sugestao` traz o dispositivo do ato certo. `superado`: é lei antiga, que outra substituiu. `nao_lido`: pode existir, e este acervo não o tem. `sem_diploma`: não se diz qual é, e nenhum do acervo tem o dispositivo, ou o tem outro que o texto cita, e não o que se inferiu. Com `em`, `redacao_incerta`: pelas datas conhecidas não se sabe se vigorava naqueles dias, ou com que redação, e a `mensagem` diz entre quais. `dito_revogado`: está revogado, e é o que o próprio texto diz. `data_diversa`: existe e vigora, mas o dia ou o mês que o texto dá ao diploma não são os dele; ou, em `diploma_desconhecido`, o ano é o de entrada em vigor (`CC/2003`). */
     motivo?: "contradiz" | "superado" | "nao_lido" | "sem_diploma" | "redacao_incerta" | "dito_revogado" | "data_diversa";
     /** O tempo de que o texto fala onde cita. Quando o nome citado, sem ano, era então o de outro código, a `sigla` da citação é a daquele: `LEI-5869-1973`, e não `CPC`. Devolvido a `/v1/resolver`, o item vale o que vale no texto. */
     tempo?: {

@@ -272,7 +272,6 @@ describe('missing', () => {
 
   test.each([
     [{ inciso: 'XX' }, 'EX.17-B.IV EX.17-B.III', 'past the last'],
-    [{ inciso: '2' }, 'EX.17-B.II', 'an Arabic number'],
     [{ inciso: '11' }, 'EX.17-B.II', 'strokes that a scan read as digits'],
     [{ inciso: 'V-A' }, 'EX.17-B.IV', 'a suffix, and no such numeral'],
     [{ paragrafo: '80' }, 'EX.17-B.8', 'the mark of an ordinal read as a zero'],
@@ -282,6 +281,18 @@ describe('missing', () => {
     const { status, sugestao } = item({ artigo: '17-B', ...levels });
     const found = sugestao?.map(({ ref_key }) => ref_key).slice(0, keys.split(' ').length);
     expect([status, found]).toEqual(['verificado_parcial', keys.split(' ')]);
+  });
+
+  test('an inciso that a program sends in digits is the Roman numeral, and the message says so', () => {
+    expect(item({ artigo: '17-B', inciso: '2' })).toMatchObject({
+      ...{ status: 'verificado', ref_key: 'EX.17-B.II' },
+      mensagem: expect.stringContaining('O inciso “2” foi lido como II.'),
+    });
+    expect(item({ artigo: '17-B', inciso: '99' })).toMatchObject({ parcial: { nivel: 'inciso', valor: '99' } });
+  });
+
+  test('a paragraph is printed as it was written', () => {
+    expect(item({ artigo: '17-B', paragrafo: '1l' }).mensagem).toContain('Não existe o parágrafo “1l” no art. 17-B');
   });
 
   test('the nearest level is suggested beside what the words suggest', () => {
@@ -439,6 +450,10 @@ describe('citations of a text', () => {
     expect(cited({ diploma_inferido: true }).mensagem).not.toContain(semArtigo);
     expect(cited({ diploma_inferido: true, rotulo: 'caput do art. 1º' }).mensagem).not.toContain(semArtigo);
     expect(cited({ diploma_inferido: true, rotulo: '§ 3º' }).mensagem).toContain(semArtigo);
+  });
+
+  test('digits in a text are not read as a Roman numeral', () => {
+    expect(cited({ artigo: '17-B', inciso: '2' }).status).toBe('verificado_parcial');
   });
 
   test('no act: candidates by likeness to the context, none of them verified', () => {

@@ -177,8 +177,9 @@ const BEHIND_BROKEN = phrase(
   ':comma|:semicolon|:close|§|:stop | de|do|da|dos|das|e|ou|a|ao|até|caput|:inciso|:paragrafo|:alinea|:roman|:cap | (! :any)',
 );
 const BEHIND_LOOSE = phrase(':comma|:semicolon|:close | do|da|dos|das');
-/** `1O22`, `1S2`, `12l`, `1.0222`: digits glued to something that is not a suffix. */
-const BROKEN = /^(?:\d{1,4}(?:\.\d{3}){0,2}(?:\.?[OoIl]|[A-Za-z]{1,2})\d[\dA-Za-z]{0,6}|\d{1,4}l|\d{1,3}\.\d{4,6})$/;
+/** `1O22`, `1S2`, `12l`, `1OO`, `1.Ol5`, `9.0O`, `1.0222`: digits glued to something that is not a suffix. */
+const BROKEN =
+  /^(?:\d{1,4}(?:\.\d{3}){0,2}(?:\.?[OoIl]|[A-Za-z]{1,2})\d[\dA-Za-z]{0,6}|\d{1,4}l|\d{1,4}[OIl]{2,3}|\d{1,3}\.(?=\d*[A-Za-z])(?=[A-Za-z]*\d)[\dA-Za-z]{2,6}|\d{1,3}\.\d{4,6})$/;
 
 /**
  * Reads a number that is longer than its first digits because it contains a blank or letters: `1 022 do CPC`, a scanned
@@ -193,6 +194,11 @@ function readBroken(tokens: Tokens, at: number): NumberValue | null {
     if (apart.length === 3 && endAhead(tokens, second + 1, BEHIND_BROKEN) >= 0)
       return asRead(first + apart, second + 1);
     if (endAhead(tokens, second + 1, BEHIND_LOOSE) >= 0) return asRead(`${first} ${apart}`, second + 1);
+  }
+  // `1 .015`
+  if (tokens.codes[second] === CODE.stop && isGlued(tokens, second + 1) && /^[1-9]$/.test(first)) {
+    const thousands = textOf(tokens, second + 1, second + 2);
+    if (/^\d{3}$/.test(thousands)) return asRead(first + thousands, second + 2);
   }
   let end = at + 1;
   while (end < tokens.count && isGlued(tokens, end) && isPart(tokens, end)) end += 1;

@@ -131,7 +131,7 @@ const ASIDE = pattern(
     | :open|:dash :word_ ${WORD}{1,12} )`,
 );
 const SENTENCE_GOES_ON = pattern(
-  `:comma|:close|:dash (! :o|:a-prep|e|ou|um|uma|que|se|caso|quando|:cujo|:artigo|por|pelo|pela|segundo|conforme|consoante|no|na|nos|nas|do|da|dos|das|em|com|para|de|ante|sob|bem|alem|mas|nem|c|todos|ambos ) :word_`,
+  `:comma|:close|:dash (! :o|:a-prep|e|ou|um|uma|que|se|caso|quando|:cujo|:artigo|por|pelo|pela|segundo|conforme|consoante|no|na|nos|nas|do|da|dos|das|em|com|para|de|ante|sob|bem|alem|mas|nem|c|todos|ambos ) :word_ (! :semicolon|:stop )`,
 );
 /**
  * Returns whether `[from, to)` is an aside about the act that ended at `since`, with the sentence continuing about that

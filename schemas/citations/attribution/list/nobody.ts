@@ -132,7 +132,7 @@ export const OWNED_BY_OTHERS: readonly NobodyRule[] = [
     before: pattern(
       `:cap :stop? n? :number :slash :number ( do|da :capitals ( :slash|:dash :capitals )? )? :comma|:open ( em :seu )?`,
     ),
-    example: 'A CF é clara. Veja-se o Prov. 88/2019 do CNJ, {art. 9º}.',
+    example: 'A CF é clara. Veja-se o Ato 88/2019 do CNJ, {art. 9º}.',
   },
   {
     id: 'name-alone',

@@ -144,7 +144,7 @@ export const CitacaoDispositivo = closed('citação de dispositivo', {
       'Número do artigo: `5`, `1003`, `5-A`. Um número em vez de texto, aqui e nos demais níveis, é entendido.',
   }),
   paragrafo: nivel(12, 'Número do parágrafo ou `unico`.'),
-  inciso: nivel(12, 'Algarismo romano: `LXXVIII`.'),
+  inciso: nivel(12, 'Algarismo romano: `LXXVIII`. `78` lê-se como ele, e a `mensagem` o diz.'),
   alinea: nivel(4, 'Letra: `a`.'),
   item: nivel(4, 'Número do item: `1`.'),
   caput: optional(Type.Boolean({ description: 'Verdadeiro devolve só o caput, não o artigo inteiro.' })),
