@@ -5,6 +5,7 @@ import type { Formato } from '../../schemas/documents/documento.ts';
 import { readHtml } from '../../schemas/documents/html.ts';
 import { readDocument } from '../../schemas/documents/read-document.ts';
 import type { Lido } from '../../schemas/library/achados.ts';
+import { readPdfInThread } from './pdf-thread.ts';
 import { Recusa } from './recusa.ts';
 
 /** File extensions that are read when the argument is a folder. */
@@ -48,7 +49,7 @@ const glob = (pattern: string, cwd: string): string[] =>
 export async function readEntrada(arquivo: string): Promise<Entrada> {
   const nome = arquivo === ENTRADA ? ENTRADA_PADRAO : arquivo;
   const bytes = readBytes(arquivo, nome);
-  const leitura = await readDocument(bytes);
+  const leitura = await readDocument(bytes, readPdfInThread);
   const motivo = 'recusa' in leitura ? leitura.recusa.motivo : leitura.documento.formato;
   const [, ext] = /\.(docx|odt|pdf)$/i.exec(arquivo) ?? [];
   if (ext && (motivo === 'outro_formato' || motivo === 'texto')) throw new Recusa(`${nome}: ${danificado(ext)}`);

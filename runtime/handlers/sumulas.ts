@@ -1,5 +1,6 @@
 import { readTribunal, type Tribunal } from '../../schemas/contract/model/corpus/ref-key-sumula.ts';
 import type { sumulas } from '../../schemas/contract/operations/sumulas.ts';
+import { comNumero } from '../../schemas/verify/sumulas/situacao-da-sumula.ts';
 import { documento, notFound } from '../answer.ts';
 import type { Handlers } from '../call.ts';
 import { fatosDe } from '../fatos/fatos-da-amostra.ts';
@@ -22,7 +23,7 @@ export const sumulasHandlers: Handlers<typeof sumulas> = {
     const lista = remeter('Veja a lista', 'listarSumulas');
     const known = fatosDe(snapshot)?.acervo.sumulas?.sumula(tribunal, numero, vinculante);
     const semTexto = known ? dizSumulaSemTexto(known.ref_key, snapshot) : null;
-    return notFound(`${semTexto ?? `Não há no acervo a ${kind} ${numero} do ${tribunal}.`}${lista}`);
+    return notFound(`${semTexto ?? `Não há no acervo a ${comNumero(kind, numero)} do ${tribunal}.`}${lista}`);
   },
 };
 

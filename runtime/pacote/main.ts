@@ -13,16 +13,16 @@ const OUT = join(ROOT, 'dist-data/pacote');
 
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
-await build('runtime/comando/vigente.ts', 'node');
-await build('schemas/library/index.ts', 'browser', 'biblioteca');
+await build(['runtime/comando/vigente.ts', 'runtime/comando/pdf-worker.ts'], 'node');
+await build(['schemas/library/index.ts'], 'browser', 'biblioteca');
 chmodSync(join(OUT, 'vigente.js'), 0o755);
 writeFileSync(join(OUT, 'biblioteca.d.ts'), composeTipos());
 copyFileSync(join(ROOT, REGISTRO_DE_FATOS), join(OUT, REGISTRO));
 copyFileSync(join(import.meta.dir, 'SKILL.md'), join(OUT, 'SKILL.md'));
 
-async function build(entry: string, target: 'node' | 'browser', name = '[name]'): Promise<void> {
+async function build(entries: readonly string[], target: 'node' | 'browser', name = '[name]'): Promise<void> {
   const { success, logs } = await Bun.build({
-    entrypoints: [join(ROOT, entry)],
+    entrypoints: entries.map((entry) => join(ROOT, entry)),
     outdir: OUT,
     target,
     format: 'esm',
@@ -30,5 +30,5 @@ async function build(entry: string, target: 'node' | 'browser', name = '[name]')
     minify: true,
     naming: { entry: `${name}.js`, chunk: 'partes/[name]-[hash].js' },
   });
-  if (!success) throw new Error(`${entry} was not built: ${logs.join('\n')}`);
+  if (!success) throw new Error(`${entries} was not built: ${logs.join('\n')}`);
 }

@@ -134,7 +134,28 @@ export const superados: readonly AtoSuperado[] = [
 /**
  * The same acts with their names folded once. Folding a hundred names at each look-up cost more than everything else.
  */
-export const dobrados = superados.map((ato) => ({ ato, nomes: ato.nomes.map(fold) }));
+export const dobrados = superados.map(dobrar);
+
+/**
+ * Former acts whose name means them only with their year. Acts of 1941 that cite the `Código Penal` already mean the
+ * one of 1940, which came into force on the day on which this one ended.
+ */
+export const dobradosSoComAno = [
+  {
+    ...lei(
+      'codigo',
+      '847',
+      1890,
+      ['Código Penal'],
+      revogada('Decreto-Lei nº 2.848/1940', '1942-01-01', 'foi revogado pelo'),
+    ),
+    sigla: 'DEC-847-1890',
+  },
+].map(dobrar);
+
+function dobrar(ato: AtoSuperado) {
+  return { ato, nomes: ato.nomes.map(fold) };
+}
 
 /**
  * Returns the act that a name meant on a day, if it is not today's: `Código Civil` on 1998-02-19 is the Lei nº

@@ -16,6 +16,7 @@ export const MOTIVOS_DE_RECUSA = [
   'vazio',
   'grande_demais',
   'danificado',
+  'demorado',
   'com_senha',
   'digitalizado',
   'word_antigo',
@@ -37,6 +38,8 @@ const MENSAGENS: Record<MotivoDeRecusa, string> = {
   vazio: 'O arquivo não tem texto nenhum. Confira se é o arquivo certo.',
   grande_demais: 'O arquivo é grande demais para ser lido aqui. Divida-o, ou copie e cole o texto.',
   danificado: 'O arquivo está incompleto ou danificado. Abra-o no editor, salve-o de novo, e use a cópia.',
+  demorado:
+    'Uma página do PDF leva tempo demais para ser lida: é complexa demais, ou foi feita para travar quem a lê. Imprima-o de novo em PDF, e use a cópia.',
   com_senha: 'O arquivo tem senha, e por isso não pode ser lido. Salve uma cópia sem senha e solte-a aqui.',
   digitalizado:
     'O PDF é digitalizado: suas páginas são imagens, sem texto que se possa ler. Passe-o por um reconhecimento de texto (OCR), ou use o arquivo de que foi feito.',

@@ -1,16 +1,25 @@
 import { type Leitura, refuse } from './documento.ts';
 
 /**
- * Reads the text of each page of a PDF. Throws if the file is damaged, and throws an error named `PasswordException` if
- * it has a password.
+ * Reads the text of each page of a PDF. Throws if the file is damaged, throws an error named `PasswordException` if it
+ * has a password, and may throw `PageTooSlow`.
  */
 export type PdfReader = (bytes: Uint8Array) => Promise<readonly string[]>;
+
+/** A page took longer than a reader waits for one. */
+export class PageTooSlow extends Error {}
 
 /** pdf.js's name for the error of a file that asks for a password. */
 const PASSWORD = 'PasswordException';
 
-/** Uses pdf.js, which is loaded only for the first PDF because it is as large as everything else together. */
-export async function readPdfPages(bytes: Uint8Array): Promise<readonly string[]> {
+/**
+ * Uses pdf.js, which is loaded only for the first PDF because it is as large as everything else together.
+ * @param say is told how many pages were read, after each of them
+ */
+export async function readPdfPages(
+  bytes: Uint8Array,
+  say: (pages: number) => void = () => {},
+): Promise<readonly string[]> {
   const { getDocumentProxy } = await import('unpdf');
   // pdf.js takes ownership of the bytes that it is given, so it gets a copy.
   const document = await getDocumentProxy(bytes.slice(), { verbosity: 0 });
@@ -20,6 +29,7 @@ export async function readPdfPages(bytes: Uint8Array): Promise<readonly string[]
     const { items } = await page.getTextContent();
     pages.push(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''));
     page.cleanup();
+    say(number);
   }
   return pages;
 }
@@ -30,6 +40,7 @@ export async function readPdf(bytes: Uint8Array, reader: PdfReader): Promise<Lei
   try {
     pages = await reader(bytes);
   } catch (error) {
+    if (error instanceof PageTooSlow) return refuse('demorado');
     return refuse(error instanceof Error && error.name === PASSWORD ? 'com_senha' : 'danificado');
   }
   const blank = pages.flatMap((page, i) => (page.trim() === '' ? [i + 1] : []));

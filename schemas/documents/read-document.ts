@@ -28,7 +28,7 @@ const PDF_HEAD = 1024;
  * cannot be read gives a value with the reason and what to do.
  * @param pdf reads the pages of a PDF; by default with pdf.js, which is loaded for the first PDF
  */
-export async function readDocument(bytes: Uint8Array, pdf: PdfReader = readPdfPages): Promise<Leitura> {
+export async function readDocument(bytes: Uint8Array, pdf: PdfReader = (file) => readPdfPages(file)): Promise<Leitura> {
   if (bytes.length === 0) return refuse('vazio');
   if (bytes.length > MAX_BYTES) return refuse('grande_demais');
   const head = latin(bytes.subarray(0, PDF_HEAD));

@@ -1,5 +1,6 @@
 import type { Resolucao } from '../contract/model/verification/resolucao.ts';
 import { parseRefKey } from '../law/ref-key.ts';
+import { printSigla } from '../law/ref-key-por-extenso.ts';
 import { printPartes } from '../law/rotulo-extenso.ts';
 
 /**
@@ -14,7 +15,7 @@ export function soFatos(resolucao: Resolucao, nota: string | null = null): Resol
     semTexto(rest.mensagem).replace(
       ': escolha entre os candidatos.',
       rest.total_candidatos === 1
-        ? ': um só diploma tem esse dispositivo em vigor.'
+        ? `: um só diploma tem esse dispositivo em vigor${nomeDoUnico(candidatos)}.`
         : `: ${rest.total_candidatos} diplomas têm esse dispositivo em vigor.`,
     );
   const mensagem = [dita, printParecidos(sugestao, rest.sucessor), nota].filter((part) => part).join(' ');
@@ -24,6 +25,9 @@ export function soFatos(resolucao: Resolucao, nota: string | null = null): Resol
     ...(mensagem !== '' && { mensagem }),
   };
 }
+
+/** ` (CC)`; nothing if the candidate is not told. */
+const nomeDoUnico = ([unico]: Resolucao['candidatos'] = []): string => (unico ? ` (${printSigla(unico.sigla)})` : '');
 
 /** Returns a message without what it says of a text that is not there. */
 export const semTexto = (mensagem: string): string =>

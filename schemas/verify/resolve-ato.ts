@@ -39,7 +39,7 @@ function resolveAtoHoje(citado: AtoExtraido, acervo: Acervo): AtoCitado {
   const tempo = ressalvaDeTempo(citado.sigla, citado.tempo);
   if (!('sigla' in identidade)) {
     const found = resolveDesconhecido(identidade, rotulo, acervo);
-    const certo = found.motivo === 'contradiz' ? atoDeOutroAno(identidade, acervo) : null;
+    const certo = found.motivo === 'sem_diploma' ? null : atoDeOutroAno(identidade, acervo);
     return {
       ...say(citado.sigla, { ...found, mensagem: [tempo, found.mensagem].filter(Boolean).join(' ') }),
       ...(certo && { diploma_sugerido: { sigla: certo.sigla, nome: certo.nome, ano: certo.ano, lido: has(certo) } }),

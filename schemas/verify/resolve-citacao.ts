@@ -109,7 +109,10 @@ function resolveProvision(
     const desconhecido = resolveDesconhecido(told, nome ?? citacao.tempo?.hoje ?? chamado, acervo);
     const found = withCorrespondencia(desconhecido, citacao, acervo);
     const dito = tempo === null ? found : { ...found, mensagem: `${tempo} ${found.mensagem}` };
-    return found.motivo === 'contradiz' && sugestao.length > 0 ? { ...dito, sugestao } : dito;
+    if (sugestao.length > 0 && (found.motivo === 'contradiz' || found.motivo === 'data_diversa'))
+      return { ...dito, sugestao };
+    // Without the provision in the act that is meant, not only the year is wrong.
+    return found.motivo === 'data_diversa' ? { ...dito, motivo: 'contradiz' } : dito;
   }
   const { sigla } = identidade;
   const ato = acervo.ato(sigla);

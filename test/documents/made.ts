@@ -43,6 +43,29 @@ export const odt = (body: string): Uint8Array =>
     'content.xml': `<?xml version="1.0" encoding="UTF-8"?><office:document-content xmlns:office="${ODF}:office:1.0" xmlns:text="${ODF}:text:1.0" xmlns:dc="http://purl.org/dc/elements/1.1/" office:version="1.3"><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
   });
 
+/** A PDF of one page, whose form shows another ten times, and so on: its words are shown 10 to the power of `depth` times. */
+export function nestedPdf(depth: number): Uint8Array {
+  const resources = (next: number) =>
+    `/Resources<</Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>/XObject<</X ${next} 0 R>>>>`;
+  const tenfold = '/X Do '.repeat(10);
+  const stream = (content: string, dictionary = '') =>
+    `<<${dictionary}/Length ${content.length}>>\nstream\n${content}\nendstream`;
+  const first = 5;
+  const forms = Array.from({ length: depth }, (_, i) =>
+    stream(
+      i < depth - 1 ? tenfold : 'BT /F1 12 Tf 9 9 Td (a) Tj ET',
+      `/Type/XObject/Subtype/Form/BBox[0 0 9 9]${resources(first + i + 1)}`,
+    ),
+  );
+  return pdfOf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R${resources(first)}>>`,
+    stream(tenfold),
+    ...forms,
+  ]);
+}
+
 /** A PDF whose pages have these lines, none where a page is only an image. */
 export function pdf(pages: readonly (readonly string[])[]): Uint8Array {
   const objects = ['<</Type/Catalog/Pages 2 0 R>>', ''];
@@ -57,6 +80,11 @@ export function pdf(pages: readonly (readonly string[])[]): Uint8Array {
     kids.push(`${objects.length} 0 R`);
   }
   objects[1] = `<</Type/Pages/Kids[${kids.join(' ')}]/Count ${kids.length}>>`;
+  return pdfOf(objects);
+}
+
+/** Numbers the objects from 1; the first one is the catalogue. */
+function pdfOf(objects: readonly string[]): Uint8Array {
   let file = '%PDF-1.7\n';
   const places = objects.map((object, i) => {
     const at = file.length;

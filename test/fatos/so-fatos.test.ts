@@ -9,3 +9,12 @@ test.each([
   const resolucao = { status: 'ambiguo', candidatos: [], total_candidatos, mensagem: dita } as const;
   expect(soFatos({ ...resolucao, candidatos: [] }).mensagem).toBe(mensagem);
 });
+
+test('a single candidate is named', () => {
+  const mensagem = 'Não se reconhece o diploma da citação: escolha entre os candidatos.';
+  const candidatos = [{ ref_key: 'CC.49-A', sigla: 'CC', texto: '', rank: 0 }];
+  const dita = soFatos({ status: 'ambiguo', candidatos, total_candidatos: 1, mensagem });
+  expect(dita.mensagem).toBe(
+    'Não se reconhece o diploma da citação: um só diploma tem esse dispositivo em vigor (CC).',
+  );
+});

@@ -149,8 +149,23 @@ describe('why an act is not in the corpus', () => {
     ['CPC/73', 'superado', 'duvida'],
     ['CF/67', 'superado', 'duvida'],
     ['Lei 8.666/93', 'superado', 'duvida'],
+    // The name alone is never the code of 1890.
+    ['CP/1890', 'superado', 'duvida'],
+    ['CP/1891', 'contradiz', 'erro'],
+    // The year of its entry into force; of a provision that it lacks not only the year is wrong.
+    ['CC/2003', 'contradiz', 'erro'],
   ] as const)('%s: %s', (sigla, motivo, gravidade) => {
     expect(resolveCitacao({ sigla, artigo: '1' }, acervo)).toMatchObject({ motivo, gravidade });
+  });
+});
+
+test('a code named by the year of its entry into force is a note that names the act', () => {
+  const cc = catalogo.atos.filter(({ sigla }) => sigla === 'CC').map((ato) => ({ ...ato, nomes: aliasesOf(ato) }));
+  const comArtigo = memoryAcervo(cc, [{ ref_key: 'CC.944', texto: 'A indenização mede-se pela extensão do dano.' }]);
+  expect(resolveCitacao({ sigla: 'CC/2003', artigo: '944' }, comArtigo)).toMatchObject({
+    ...{ status: 'diploma_desconhecido', motivo: 'data_diversa', gravidade: 'nota' },
+    mensagem: expect.stringContaining('Lei nº 10.406/2002'),
+    sugestao: [{ ref_key: 'CC.944' }],
   });
 });
 

@@ -145,3 +145,11 @@ describe('súmulas of a text', () => {
     expect(cited('STF', 2)).toMatchObject({ status: 'verificado', ref_key: 'SUM.STF.SV2' });
   });
 });
+
+test.each([
+  [{ tribunal: 'STJ', numero: 2 ** 53 }, 'Não há no acervo a súmula desse número do STJ.'],
+  [{ tribunal: 'STF', numero: 1.2e22, vinculante: true }, 'Não há no acervo a súmula vinculante desse número do STF.'],
+  [{ tribunal: 'STJ', numero: 999_999_999 }, 'Não há no acervo a súmula 999999999 do STJ.'],
+])('a number too large to be exact is not printed: %j', (citada, mensagem) => {
+  expect(resolveCitacao(citada, acervo).mensagem).toBe(mensagem);
+});

@@ -1,6 +1,6 @@
 import { aliasIndex } from '../../catalog/aliases.ts';
 import { catalogo } from '../../catalog/catalog.ts';
-import { type AtoSuperado, dobrados, superados } from '../../catalog/superados.ts';
+import { type AtoSuperado, dobrados, dobradosSoComAno, superados } from '../../catalog/superados.ts';
 import type { AtoCatalogado } from '../../contract/model/corpus/catalogo.ts';
 import type { Motivo } from '../../contract/model/verification/gravidade.ts';
 import type { DiplomaCitado, Resolucao } from '../../contract/model/verification/resolucao.ts';
@@ -162,21 +162,33 @@ function describeDated({ homonimo, ano }: { homonimo: string; ano: number }, rot
       diploma: { tipo: today?.tipo ?? 'outro' },
       mensagem: `“${rotulo}” não diz se o número é o de um artigo ou o ano; o que há no acervo é ${printOf(homonimo)}.`,
     };
-  return {
-    motivo: 'contradiz',
-    diploma: { tipo: today?.tipo ?? 'outro', ano, versao: `${ano}` },
-    mensagem: `Não há no acervo “${rotulo}”; o que há é ${printOf(homonimo)}.`,
-  };
+  const diploma: Descrito['diploma'] = { tipo: today?.tipo ?? 'outro', ano, versao: `${ano}` };
+  if (ENTRADA_EM_VIGOR[homonimo] === ano) {
+    const mensagem = `“${rotulo}” traz o ano em que o diploma entrou em vigor, e não o dele: ${printOf(homonimo)}.`;
+    return { motivo: 'data_diversa', diploma, mensagem };
+  }
+  return { motivo: 'contradiz', diploma, mensagem: `Não há no acervo “${rotulo}”; o que há é ${printOf(homonimo)}.` };
 }
+
+/** The year in which a code came into force, if it is not its own: texts name codes by it too, as in `CC/2003`. */
+const ENTRADA_EM_VIGOR: Readonly<Record<string, number>> = {
+  ...{ CC: 2003, CPC: 2016, CDC: 1991, CTN: 1967 },
+  ...{ CP: 1942, CPP: 1942, CPM: 1970, CPPM: 1970 },
+};
 
 /** Returns the former act of that year whose name an act of today has. */
 const superadoDe = ({ homonimo, ano }: { homonimo: string; ano: number }): AtoSuperado | undefined =>
-  dobrados.find(({ ato, nomes }) => ato.ano === ano && nomes.some((nome) => catalogued().get(nome)?.sigla === homonimo))
-    ?.ato;
+  [...dobrados, ...dobradosSoComAno].find(
+    ({ ato, nomes }) => ato.ano === ano && nomes.some((nome) => catalogued().get(nome)?.sigla === homonimo),
+  )?.ato;
 
 function describeSuperado({ tipo, sigla, numero, ano, fim, sucessor }: AtoSuperado): Descrito {
   const [, prefixo = ''] = /^([A-Z]+)-/.exec(sigla ?? '') ?? [];
-  const nome = { LEI: `A Lei nº ${numero}/${ano}`, DL: `O Decreto-Lei nº ${numero}/${ano}` }[prefixo];
+  const nome = {
+    LEI: `A Lei nº ${numero}/${ano}`,
+    DL: `O Decreto-Lei nº ${numero}/${ano}`,
+    DEC: `O Decreto nº ${numero}/${ano}`,
+  }[prefixo];
   const diploma = { tipo, ...(sigla === undefined ? {} : { sigla }), numero, ano, versao: `${ano}` };
   const hoje = findAtual(sucessor);
   const today = hoje === undefined ? '' : ` O diploma atual é ${printCatalogado(hoje)}.`;

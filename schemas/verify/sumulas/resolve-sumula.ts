@@ -4,7 +4,7 @@ import type { OrigemDoTribunal } from '../../contract/model/verification/citacao
 import type { Candidato, Resolucao } from '../../contract/model/verification/resolucao.ts';
 import type { AcervoSumulas } from '../acervo/acervo.ts';
 import { tellsOther } from './enunciado-ao-lado.ts';
-import { fraseDaSituacao, fraseDaVinculante, nomeDaSumula } from './situacao-da-sumula.ts';
+import { comNumero, fraseDaSituacao, fraseDaVinculante, nomeDaSumula } from './situacao-da-sumula.ts';
 
 /** A citation of a súmula. `vinculante` is null if it does not say which of the two kinds it is. */
 export interface Citada {
@@ -85,7 +85,7 @@ function ofCourt(
       return { status: 'nao_encontrado', mensagem: soDoSTF(tribunal, numero, sumulas) };
     const kind = vinculante === true ? 'súmula vinculante' : 'súmula';
     const mensagem =
-      sumulas === null ? semSumulas(kind, numero) : `Não há no acervo a ${kind} ${numero} do ${tribunal}.`;
+      sumulas === null ? semSumulas(kind, numero) : `Não há no acervo a ${comNumero(kind, numero)} do ${tribunal}.`;
     return { status: 'nao_encontrado', mensagem };
   }
   const both = ordinary && binding ? fraseDaVinculante(binding) : null;
@@ -106,7 +106,7 @@ function soDoSTF(tribunal: Tribunal, numero: number, sumulas: AcervoSumulas | nu
 }
 
 const semSumulas = (kind: string, numero: number): string =>
-  `Este acervo não tem súmulas: a ${kind} ${numero} não pôde ser conferida.`;
+  `Este acervo não tem súmulas: a ${comNumero(kind, numero)} não pôde ser conferida.`;
 
 const find = (sumulas: AcervoSumulas | null, tribunal: Tribunal, numero: number, vinculante: boolean): Sumula | null =>
   vinculante && tribunal !== 'STF' ? null : (sumulas?.sumula(tribunal, numero, vinculante) ?? null);
@@ -122,7 +122,9 @@ function ofAnyCourt(numero: number, sumulas: AcervoSumulas | null): Resolucao {
   });
   if (candidatos.length === 0) {
     const mensagem =
-      sumulas === null ? semSumulas('súmula', numero) : `Não há no acervo súmula ${numero} do STF nem do STJ.`;
+      sumulas === null
+        ? semSumulas('súmula', numero)
+        : `Não há no acervo ${comNumero('súmula', numero)} do STF nem do STJ.`;
     return { status: 'nao_encontrado', mensagem };
   }
   return {

@@ -5,6 +5,13 @@ import { printData } from '../../text/data.ts';
 export const nomeDaSumula = ({ tribunal, numero, vinculante }: Pick<Sumula, 'tribunal' | 'numero' | 'vinculante'>) =>
   `súmula ${vinculante ? 'vinculante ' : ''}${numero} do ${tribunal}`;
 
+/**
+ * Prints `súmula 7`. From 2^53 on, the number that was read is not exactly the one that was written (`1.2e+22`), so it is
+ * not repeated.
+ */
+export const comNumero = (especie: string, numero: number): string =>
+  `${especie} ${numero < Number.MAX_SAFE_INTEGER ? numero : 'desse número'}`;
+
 /** Returns, as a sentence, that a binding súmula has the same number as the one that was found. */
 export const fraseDaVinculante = ({ numero, ref_key }: Pick<Sumula, 'numero' | 'ref_key'>): string =>
   `Há também a Súmula Vinculante ${numero}, que é outra (${ref_key}).`;
