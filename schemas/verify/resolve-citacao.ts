@@ -147,7 +147,7 @@ function resolveProvision(
   const dito = ditas.length === 0 ? found.dito : addMensagem(found.dito, ditas.join(' '));
   if (found.status === 'revogado' && isDitoRevogado(antes, depois))
     return { ...found, dito: { ...dito, motivo: 'dito_revogado' } };
-  // The other code of that name may be meant: of eight such citations in real texts, it was in all eight.
+  // The other code of that name may be meant: it was in all eight such citations of real texts (six of them judged).
   if (tempo !== null && citacao.tempo?.outro !== undefined && found.status.startsWith('verificado'))
     return { ...found, dito: { ...dito, alerta: { tipo: 'tempo_diverso', sugestao: [], motivo: tempo } } };
   if (data !== null && CONFIRMADA.has(found.status)) return { ...found, dito: { ...dito, motivo: 'data_diversa' } };
