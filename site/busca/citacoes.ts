@@ -27,6 +27,9 @@ export function readCitacoes(q: string, acervo: Acervo): CitacaoExtraida[] {
  */
 export type AtoDigitado = { sigla: string; nome: string } | { resolucao: Resolucao };
 
+/** The reasons why a name with a number is of no act, if the number may be an article's. */
+const NEM_ATO: ReadonlySet<Resolucao['motivo']> = new Set(['contradiz', 'sem_diploma']);
+
 /**
  * `clt`, `cf 88`, `cpc 1973`; null if no act is named. `cdc 14` would name the code by a wrong year, but is its art. 14.
  * `cc 1916` may be either, the code of that year or the art. 1.916.
@@ -45,7 +48,7 @@ export function readAtoDigitado(
   if ('nome' in identidade) return null;
   const resolucao = resolveDesconhecido(identidade, q, acervo);
   const isArtigo = resolvidas.some(({ resolucao: { ref_key } }) => ref_key !== undefined);
-  return isArtigo && resolucao.motivo === 'contradiz' ? null : { resolucao };
+  return isArtigo && NEM_ATO.has(resolucao.motivo) ? null : { resolucao };
 }
 
 /** A search query: its citations, the text that contains them, and the rest. */
