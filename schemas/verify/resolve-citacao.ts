@@ -159,14 +159,17 @@ const COMBINADO = /^[\s,]*(?:c\/c|c\.c\.|combinad[oa]s?\s+com)(?!\p{L})/iu;
 
 /**
  * Returns the Roman numeral of an inciso that a program sent in digits (`78`: `LXXVIII`); null if it is not in digits,
- * if the act's own labels are, or if there is no such inciso either.
+ * if the act's own labels are, if there is no such inciso either, or if it may be the number of a paragraph of the
+ * article.
  */
 function romanoDe(ato: AtoVerificavel, citacao: Niveis): string | null {
   const { inciso } = citacao;
   if (!inciso || !/^[1-9]\d{0,2}$/.test(inciso) || Number(inciso) >= 400) return null;
   const romano = toRoman(Number(inciso));
   const lacks = (valor: string): boolean => locate(ato, { ...citacao, inciso: valor })?.falta?.nivel === 'inciso';
-  return lacks(inciso) && !lacks(romano) ? romano : null;
+  if (!lacks(inciso) || lacks(romano)) return null;
+  const paragrafo = { ...citacao, paragrafo: inciso, inciso: null, alinea: null, item: null };
+  return !citacao.paragrafo && locate(ato, paragrafo)?.falta === null ? null : romano;
 }
 
 const CONFIRMADA: ReadonlySet<Status> = new Set<Status>(['verificado', 'verificado_inferido']);
