@@ -1,11 +1,10 @@
 import type { DispositivoCitado } from '../contract/model/verification/citacao.ts';
 import { romanValue } from '../law/numerais.ts';
-import type { Span } from './attribution/act/act-roles.ts';
 import { noteTold } from './attribution/how-told.ts';
 import type { Nomes } from './mentions/names.ts';
 import { deepestOf, eachOf, type Provision } from './provisions/provision.ts';
 import { CODE } from './tokens/codes.ts';
-import { textOf } from './tokens/locate.ts';
+import { type Span, textOf } from './tokens/locate.ts';
 import { endAhead, findWithin, pattern } from './tokens/pattern.ts';
 import type { Tokens } from './tokens/tokenize.ts';
 

@@ -1,6 +1,12 @@
 import { CODE, isLineEnd } from './codes.ts';
 import type { Tokens } from './tokenize.ts';
 
+/** The tokens `[from, to)`. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
 /** Returns the first token that ends behind an offset; the number of tokens if there is none. */
 export function tokenAt({ end, count }: Tokens, offset: number): number {
   let low = 0;

@@ -1,10 +1,9 @@
 import type { Nomes } from '../../mentions/names.ts';
 import { todayOf } from '../../mentions/other-year.ts';
 import { type Heading, headingAt, isBelow, readHeadings } from '../../tokens/headings.ts';
-import { distance, textOf } from '../../tokens/locate.ts';
+import { distance, type Span, textOf } from '../../tokens/locate.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
-import type { Span } from '../act/act-roles.ts';
-import { type Kind, kindOf, kindsOf, LAWS_TOO } from './kinds.ts';
+import { type Kind, kindOf, kindsOf, LAWS_TOO } from './called.ts';
 
 /**
  * An act that the text names, with its place. A null sigla means that it is not an act of ours: a contract, a bill, a

@@ -1,7 +1,7 @@
 import { depthOf, isAbove, type Level } from '../../provisions/levels.ts';
 import { deepestOf, type Provision } from '../../provisions/provision.ts';
 import { CODE } from '../../tokens/codes.ts';
-import { distance } from '../../tokens/locate.ts';
+import { distance, type Span } from '../../tokens/locate.ts';
 import {
   beginBehind,
   endAhead,
@@ -13,7 +13,6 @@ import {
   phrase,
 } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
-import type { Span } from '../act/act-roles.ts';
 
 /** The last article cited in the text, with its act: the antecedent of `o § 3º desse artigo`. */
 export interface LastArticle {

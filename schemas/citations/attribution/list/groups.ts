@@ -1,10 +1,10 @@
 import { type Before, startOf } from '../../provisions/before.ts';
 import type { ProvisionList } from '../../provisions/list.ts';
 import type { Provision } from '../../provisions/provision.ts';
-import { distance, textOf } from '../../tokens/locate.ts';
+import { distance, type Span, textOf } from '../../tokens/locate.ts';
 import { endAhead, findWithin, isOnly, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
-import { isSubject, type Span } from '../act/act-roles.ts';
+import { isSubject } from '../act/act-roles.ts';
 import type { KnownAntecedent } from '../antecedents/antecedents.ts';
 
 const ARTICLE = pattern(':openQuote|:closeQuote|:open? :artigo');

@@ -1,11 +1,10 @@
 import { endOfNote, pastOwnBracket } from '../../mentions/gloss.ts';
 import { isCounted, SUFFIX_LETTER } from '../../provisions/numbers.ts';
 import { CODE } from '../../tokens/codes.ts';
-import { skipLines, textOf } from '../../tokens/locate.ts';
+import { type Span, skipLines, textOf } from '../../tokens/locate.ts';
 import { beginBehind, endAhead, partsAhead, partsBehind, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
 import { isUpper } from '../../tokens/words.ts';
-import type { Span } from '../act/act-roles.ts';
 
 /** The words between a list and the act behind it. */
 export interface Link {

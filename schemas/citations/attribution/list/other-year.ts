@@ -1,10 +1,9 @@
 import type { NamedMention } from '../../mentions/mention.ts';
 import type { Nomes } from '../../mentions/names.ts';
 import type { WhichYear } from '../../mentions/other-year.ts';
-import { textOf } from '../../tokens/locate.ts';
+import { type Span, textOf } from '../../tokens/locate.ts';
 import { beginBehind, endAhead, partsBehind, pattern } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
-import type { Span } from '../act/act-roles.ts';
 import { ONCE } from './nobody.ts';
 
 /** `, e o de 2002, no | art. 186`. */
