@@ -1,9 +1,8 @@
 import { CODE } from '../tokens/codes.ts';
 import { skipLines } from '../tokens/locate.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
-import type { Separator } from './connectors.ts';
-import type { Level } from './levels.ts';
-import { deepestOf, type Member, type Provision } from './provision.ts';
+import { deepestOf, type Level, type Member, type Provision } from './provision.ts';
+import type { Separator } from './separators.ts';
 
 /** How a bare value is joined to the member before it; `none` if only a blank separates them. */
 export type Join = 'comma' | 'conjunction' | 'semicolon' | 'none';

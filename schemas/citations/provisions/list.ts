@@ -4,13 +4,12 @@ import { beginBehind, endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { type Assembly, add, climb, extend, startAssembly, take } from './assemble.ts';
 import { readBare } from './bare.ts';
-import { hasLetterBelow } from './bare-numbers.ts';
+import { hasLetterBelow, readPointed } from './bare-numbers.ts';
 import { type Before, joinOf, startOf } from './before.ts';
-import { announcesLevel, endOfUpward, NO_SEPARATOR, readSeparator, type Separator } from './connectors.ts';
 import { readNamed } from './named.ts';
 import { isDigits, readNumber, SUFFIX_LETTER } from './numbers.ts';
-import { readPointed } from './pointed.ts';
 import { deepestOf, type Member, type Provision } from './provision.ts';
+import { announcesLevel, endOfUpward, NO_SEPARATOR, readSeparator, type Separator } from './separators.ts';
 import { readBehindSign } from './signs.ts';
 import { endOfTail } from './tails.ts';
 

@@ -2,9 +2,8 @@ import { CODE } from '../tokens/codes.ts';
 import { charOf, isGlued, skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
-import { type Level, levelOf } from './levels.ts';
 import { isDigits, type Value } from './numbers.ts';
-import type { Member } from './provision.ts';
+import { type Level, levelOf, type Member } from './provision.ts';
 import { readRange } from './ranges.ts';
 import { isQuote, readRoman, readValue } from './values.ts';
 

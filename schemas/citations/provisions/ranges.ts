@@ -3,8 +3,8 @@ import { CODE } from '../tokens/codes.ts';
 import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
-import { type Level, levelOf } from './levels.ts';
 import type { Value } from './numbers.ts';
+import { type Level, levelOf } from './provision.ts';
 import { readValue } from './values.ts';
 
 /** The values after one level word, or of one bare value: a single one, or all of a range. */

@@ -1,5 +1,4 @@
-import { depthOf, isAbove, type Level } from '../../provisions/levels.ts';
-import { deepestOf, type Provision } from '../../provisions/provision.ts';
+import { deepestOf, depthOf, isAbove, type Level, type Provision } from '../../provisions/provision.ts';
 import { CODE } from '../../tokens/codes.ts';
 import { distance, type Span } from '../../tokens/locate.ts';
 import {

@@ -4,8 +4,8 @@ import { CODE, FIRST_WORD } from '../tokens/codes.ts';
 import { charOf, isGlued, skipLines, textOf, tokenAt } from '../tokens/locate.ts';
 import { beginBehind, endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
-import type { Level } from './levels.ts';
 import { SUFFIX_LETTER } from './numbers.ts';
+import type { Level } from './provision.ts';
 
 /** What comes between two members of a list: `, `, `; e `, ` c/c o `, ` (`. */
 export interface Separator {
