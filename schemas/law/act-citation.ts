@@ -38,6 +38,9 @@ const FORMAS: readonly (readonly [FormaNumerada, string])[] = [
   ['lei', `${words('lei')}[sS]?|L\\.(?=\\s?[n\\d])`],
 ];
 
+/** A word goes on before the act; `pré-Lei 13.467/2017` and `pós-Lei 14.905/2024` name it. */
+const PRE_OU_POS = `(?<!\\p{L})(?:${words('pr')}[eEéÉ]|${words('p')}[oOóÓ]${words('s')})`;
+const LIGADO = `(?:[\\p{L}\\p{N}]|(?<!${PRE_OU_POS})-)`;
 const NAO_E_PROJETO = `(?<!(?:${words('projeto')}[sS]?|${words('proposta')}[sS]?)\\s{1,5}${DE}\\s{1,5})`;
 const FEDERAL = `(?:\\s{1,20}${words('federa')}(?:[lL]|[iI][sS]))?`;
 const MARCA = `(?:${DE}\\s{1,5})?(?:[nN](?:[rR]|(?:[.\\s]{0,3}[º°ª˚oO])?\\s?[sS]?)|[nN][uUúÚ]${words('mero')})[.:-]{0,2}`;
@@ -69,7 +72,7 @@ const IDENTIDADE = `${S}(?<marca>${MARCA})?${S}${NUMERO}(?:(?:${ANO})(?!\\d))?`;
 const LC_MINUSCULA = 'lc(?=\\s?(?:n[º°.\\s]|\\d))';
 
 const ATO = `(?:${FORMAS.map(([forma, nomes]) => `(?<${forma}>${nomes})`).join('|')})${FEDERAL}${IDENTIDADE}`;
-const CITACAO = compact(new RegExp(`(?<![\\p{L}\\p{N}-])${NAO_E_PROJETO}${ATO}`, 'gu'));
+const CITACAO = compact(new RegExp(`(?<!${LIGADO})${NAO_E_PROJETO}${ATO}`, 'gu'));
 /**
  * Without a look-behind, which would force the engine to interpret the pattern. The caller checks what precedes the
  * match.
@@ -79,7 +82,7 @@ const CITACAO_AQUI = compact(new RegExp(AQUI, 'uy'));
 /** Finds only where the citation ends. Keeping the groups takes most of the time. */
 const FIM_AQUI = compact(new RegExp(AQUI.replace(/\(\?<\w+>/g, '(?:'), 'uy'));
 const ANTES = compact(
-  new RegExp(`[\\p{L}\\p{N}-]$|(?:${words('projeto')}|${words('proposta')})[sS]?\\s{1,5}${DE}\\s{1,5}$`, 'u'),
+  new RegExp(`${LIGADO}$|(?:${words('projeto')}|${words('proposta')})[sS]?\\s{1,5}${DE}\\s{1,5}$`, 'u'),
 );
 
 /** How a list of acts of one type goes on: `(Lei dos Crimes Hediondos), e 8.069, de 13 de julho de 1990`. */

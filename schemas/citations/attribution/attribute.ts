@@ -150,8 +150,15 @@ export class Attribution {
     const ofOther = endAhead(this.tokens, to, OF_OTHER) >= 0;
     if (ofOther) this.part(provisions, lead);
     if (ofOther) this.tell(provisions, { sigla: null, rule: 'one-of-several' });
-    else if (leavesLevel(this.tokens, to)) this.tell(provisions, { sigla: null, rule: 'level-left' });
+    else if (leavesLevel(this.tokens, to)) this.tellLeft(provisions, lead);
     else this.tellLed(provisions, lead);
+  }
+
+  /** `CDC, art. 14 e art. 42, § z`: only the last article lacks a level. */
+  private tellLeft(provisions: Provision[], lead: KnownAntecedent): void {
+    const left = provisions.findIndex(({ artigo }) => artigo === provisions.at(-1)?.artigo);
+    if (left > 0) this.tellLed(provisions.slice(0, left), lead);
+    this.tell(provisions.slice(left), { sigla: null, rule: 'level-left' });
   }
 
   /** Decides from the words around a list that has no act on either side. */

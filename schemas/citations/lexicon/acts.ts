@@ -96,7 +96,7 @@ export const ACTS: readonly LexiconRow[] = [
   row('vetusto', 'vetusto vetusta festejado festejada'),
   row('called', 'denominado denominada designado designada chamado chamada', 'called-so', 'participle'),
   row('called-also', 'referido referida nominado nominada', 'called', 'participle'),
-  row('prefix', 'supra retro super pre'),
+  row('prefix', 'supra retro super pre pós'),
   row(
     'this-or-that',
     'este esta esse essa aquele aquela deste desta desse dessa daquele daquela neste nesta nesse nessa naquele naquela',

@@ -27,6 +27,8 @@ const LOOSE_BEFORE = phrase('no|nos|na|nas|em|com|por|os|as');
  */
 const BOUND = phrase(':comma|:open|:close|:colon | de :number | ( o|os|:dash|:bar )? :artigo|§');
 const SLASH_BEFORE = phrase(':slash');
+/** `CC art. 951 / |CP art. 121` */
+const ARTICLE_AHEAD = phrase(':artigo');
 /** `Sobral - CE`, `Sobral, CE`: the state after the name of a town. */
 const TOWN_BEFORE = phrase(':word :dash|:comma');
 const STOP = phrase(':stop');
@@ -52,7 +54,8 @@ export function mayStand(tokens: Tokens, at: number, { to, contextual }: NameRea
   if (endAhead(tokens, to, NUMBER) >= 0) return place === 'before' && bareArticle(tokens, to) === 'levelled';
   const isBehind = (wanted: typeof BOUND) => beginBehind(tokens, Math.max(0, at - 2), at, wanted) >= 0;
   if (place === 'behind') return !isBehind(LOOSE_BEFORE);
-  if (isBehind(SLASH_BEFORE) || (ufAt(tokens, at) !== null && isBehind(TOWN_BEFORE))) return false;
+  if (ufAt(tokens, at) !== null && (isBehind(SLASH_BEFORE) || isBehind(TOWN_BEFORE))) return false;
+  if (isBehind(SLASH_BEFORE) && endAhead(tokens, to, ARTICLE_AHEAD) < 0) return false;
   return endAhead(tokens, to, BOUND) >= 0;
 }
 
@@ -93,13 +96,17 @@ const SIGNED = `:capitals ( :ordinal | ${ARTICLE} ${LEVEL} ) ( !:open|:close|:se
 const BEFORE_SIGNED = pattern(`${BARE} ( :semicolon :capitals ${BARE} ){0,3} :semicolon ${SIGNED}`);
 const BEHIND_SIGNED = pattern(`${SIGNED} :semicolon ( :capitals ${BARE} :semicolon ){0,3} :capitals`);
 const LAST = pattern(`${BARE} ( :semicolon|:close|:stop|:bar | (! :any ) )`);
+/** `(CPP |396-A)`, `CLT |189-192;`, `CPC |300 e 301.`; not `CF |150/2023`. */
+const ALONE = phrase(`${BARE} ( :comma|e ${BARE} ){0,5} :sign{0,2} ( :close|:semicolon|:closeQuote|:stop|:bar|:dash | (! :any ) )`);
+/** Codes whose acronym before a number of three digits means nothing else. */
+const ONLY_CODES = /^(?:CF|CLT|CPC|CPP|CDC|CTN|CTB|ECA)$/;
 const ACRONYM = pattern(':capitals');
 /** The farthest that `BEHIND_SIGNED` reaches back, in tokens. */
 const REACH = 40;
 const YEAR = /^(?:18|19|20)\d\d$/;
 /** `5º`, `1.723`: the longest code has some two thousand articles. */
 const POSSIBLE = /^(?:[1-9]\d{0,2}|[12]\.?\d{3})(?!\.?\d|ª)/;
-/** Two digits alone may be anything even in a list. */
+/** Two digits alone may be anything. */
 const LISTED = /^\d\.?\d{2}/;
 /** Accounting standards are CPC 00 to CPC 51, and have paragraphs: `CPC 25, § 14`. */
 const STANDARD = /^[1-6]?\d$/;
@@ -118,8 +125,12 @@ export function bareArticle(tokens: Tokens, at: number): BareArticle | null {
   if (STANDARD.test(number) && textOf(tokens, at - 1, at) === 'CPC') return null;
   if (endAhead(tokens, at, LEVELLED) >= 0) return 'levelled';
   if (endAhead(tokens, at, ORDINAL) >= 0) return 'likely';
-  return LISTED.test(number) && isListed(tokens, at) ? 'likely' : null;
+  return LISTED.test(number) && (isAlone(tokens, at) || isListed(tokens, at)) ? 'likely' : null;
 }
+
+const isAlone = (tokens: Tokens, at: number): boolean =>
+  ONLY_CODES.test(textOf(tokens, at - 1, at)) && endAhead(tokens, at, ALONE) >= 0;
+
 
 /** Whether it stands in a list with an article that has a sign of one: `CF 5º, LXVIII; CPP |647-667`. */
 function isListed(tokens: Tokens, at: number): boolean {

@@ -135,12 +135,12 @@ function print(kind: string, uf: string): string {
 }
 
 const BEFORE = phrase(
-  '(<court> :national-court^ | :regional-court^ :dash? :number | :court-of-state^ | :state-court^ :dash|:slash :uf ) :comma|:colon|:dash',
+  '(<court> :national-court^ | :regional-court^ :dash? :number | :court-of-state^ | :state-court^ :dash|:slash :uf ) ( :comma|:colon|:dash )?',
 );
 
 /**
- * Returns the court right before token `to` with only a mark between them (`STJ, `, `TST – `). It must not begin before
- * token `from`.
+ * Returns the court right before token `to` with nothing but a mark between them (`STJ `, `STJ, `, `TST – `). It must not
+ * begin before token `from`.
  */
 export function courtBefore(tokens: Tokens, from: number, to: number): { court: string | null; from: number } | null {
   const found = partsBehind(tokens, from, to, BEFORE);

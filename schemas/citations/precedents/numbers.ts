@@ -128,7 +128,7 @@ export function readNumbers(tokens: Tokens, from: number, plural: boolean, allow
     if (member === null) break;
     list.push(member);
     const and = partsAhead(tokens, member.to, AND);
-    if (!and || (and.parts.slash && !plural)) break;
+    if (!and || (and.parts.slash && !plural && !isSumula(tokens, and.to))) break;
     at = Math.max(and.to, endAhead(tokens, and.to, AND_OF));
   }
   const numbered = distribute(cut(list, tokens, plural));
@@ -136,6 +136,9 @@ export function readNumbers(tokens: Tokens, from: number, plural: boolean, allow
   if (numbered.length < 2 || endAhead(tokens, to, RESPECTIVELY) < 0) return numbered;
   return numbered.map((member) => ({ ...member, scope: NO_SCOPE }));
 }
+
+/** `Súmula 282/|356 STF`: three digits are no year. */
+const isSumula = (tokens: Tokens, at: number): boolean => /^[1-9]\d\d$/.test(textOf(tokens, at, at + 1));
 
 /** `mantêm a súmula⏎⏎3. Consequências`: the number of a paragraph in a numbered text. */
 const EMPTY_LINE = /\n\s*\n/;

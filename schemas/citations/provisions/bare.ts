@@ -1,4 +1,4 @@
-import { CODE } from '../tokens/codes.ts';
+import { CODE, isLineEnd } from '../tokens/codes.ts';
 import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
 import { beginBehind, endAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
@@ -64,7 +64,7 @@ function readUnique(tokens: Tokens, at: number, { deepest }: Before): Member | n
 
 /** What must follow a level that comes without even a comma: `art. 37 XXI| da CF`, `art. 121 §2º IV| do CP`. */
 const BEHIND_GLUED = phrase(
-  `${ENDS} | :dash|:de|:em|e|ou|caput|§|:alinea|:capitals|:openQuote | :slash|:colon|:bar | :word_ | lei|código|constituição|estatuto|decreto`,
+  `${ENDS} | :dash|:de|:em|e|ou|caput|§|:alinea|:capitals|:open|:openQuote|:closeQuote | :slash|:colon|:bar|:sign | :word_ | lei|código|constituição|estatuto|decreto`,
 );
 /** `art. 6º iii| do CDC`: only a mark or the act may follow. */
 const BEHIND_SMALL = phrase(`do|da | :capitals | ${ENDS}`);
@@ -95,7 +95,7 @@ function readNumeralBehindBlank(tokens: Tokens, at: number, before: Before): Mem
     countsEvent(tokens, numeral.to) ||
     isCutShort(tokens, at) ||
     /^[CDLM]$/.test(numeral.value) ||
-    isLabel(tokens, numeral.to)
+    (isLineEnd(tokens.codes[at - 1] as number) && isLabel(tokens, numeral.to))
   )
     return null;
   return endAhead(tokens, numeral.to, BEHIND_GLUED) < 0

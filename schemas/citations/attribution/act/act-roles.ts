@@ -65,11 +65,11 @@ export const isOneMore = (tokens: Tokens, from: number, act: number): boolean =>
 };
 
 const COMPARED = pattern(
-  '( ao contrario :line? | diversamente | diferentemente | a diferenca | em vez | e nao | sucessor|sucessora|substituto|substituta ) do|da|dos|das :line?',
+  '( ao contrario :line? | diversamente | diferentemente | a diferenca | em vez | e nao | sucessor|sucessora|substituto|substituta ) do|da|dos|das :line? | pre|pos :dash',
 );
 /**
  * Returns whether an act is named only for comparison with the one that the sentence is about: `a CF, ao contrário do |
- * CP, art. 12`.
+ * CP, art. 12`, `a LIA pós-| Lei 14.230/2021`.
  */
 export const isCompared = (tokens: Tokens, act: number): boolean =>
   beginBehind(tokens, tokens.sentence[act] as number, act, COMPARED) >= 0;

@@ -127,9 +127,9 @@ const SOMETHING = `( :o|um|uma|este|esta|estes|estas|esse|essa|esses|essas|aquel
   (! :level|:no-thing ) :word|:number|:ordinal )`;
 /** Another subject in the same sentence: `, e a sentença`, `, na escritura`. */
 const OTHER_SUBJECT = phrase(
-  `( ^ | :comma|:colon|:open|:dash|e|mas|que|porem|pois|porque|quando|como|embora|enquanto|segundo|conforme ) ${SOMETHING}`,
+  `( ^ | :comma|:semicolon|:colon|:open|:dash|e|mas|que|porem|pois|porque|quando|como|embora|enquanto|segundo|conforme ) ${SOMETHING}`,
 );
-const OTHER_NAME = phrase(':comma|:colon|:open|:dash|e|mas|que|segundo|conforme (! :level ) :cap~:letterUpper|o|a|e|à');
+const OTHER_NAME = phrase(':comma|:semicolon|:colon|:open|:dash|e|mas|que|segundo|conforme (! :level ) :cap~:letterUpper|o|a|e|à');
 /** A sentence in between that is about something else. */
 const OTHER_SENTENCE = phrase(`:openQuote|:open? ${SOMETHING}`);
 
@@ -154,13 +154,13 @@ function isLooseLevel(tokens: Tokens, told: number, { from, to }: Span): boolean
 const isInBracket = ({ codes }: Tokens, { from, to }: Span): boolean =>
   codes[from - 1] === CODE.open && codes[to] === CODE.close;
 
-/** Returns the sentences between two tokens, also split at semicolons and ends of paragraphs. */
+/** Returns the sentences between two tokens, also split at ends of paragraphs. */
 function sentencesOf({ codes, sentence }: Tokens, from: number, to: number): Span[] {
   const found: Span[] = [];
   let begin = from;
   for (let at = from; at < to; at++) {
     const code = codes[at] as number;
-    if (code === CODE.semicolon || code === CODE.paragraph) {
+    if (code === CODE.paragraph) {
       found.push({ from: begin, to: at });
       begin = at + 1;
     } else if (sentence[at] === at && at > begin) {
