@@ -2,6 +2,9 @@
 export type Linha = readonly [texto: string, citacoes: readonly string[], prova: string];
 
 export const SUMULAS: readonly Linha[] = [
+  // A court right before the word.
+  ['bancos (|STJ Súmula 297|), |STF Súmula 121|', ['STJ 297', 'STF 121'], 'with nothing between them'],
+  ['a |Súmula 7 STJ| |Súmula 83 STJ|', ['STJ 7', 'STJ 83'], 'not one that belongs to the number before'],
   // A court after the number.
   ['Incide a |Súmula 7 do STJ|.', ['STJ 7'], 'the plainest form'],
   ['a |Súmula nº 126 do TST| impede', ['TST 126'], 'with nº'],
@@ -105,6 +108,7 @@ export const SUMULAS: readonly Linha[] = [
   ['as |Súmulas n. 5| e |n. 7/STJ|', ['STJ 5', 'STJ 7'], 'the mark again'],
   ['as |Súmulas 282| e |356 do STF| e |211 do STJ|', ['STF 282', 'STF 356', 'STJ 211'], 'two courts in one list'],
   ['as |Súmulas 283/STF|, |284/STF| e |7/STJ|', ['STF 283', 'STF 284', 'STJ 7'], 'a court for each'],
+  ['a |Súmula 282|/|356 STF|', ['STF 282', 'STF 356'], 'after a singular word too, where it is no year'],
   ['as |Súmulas 5|/|7 do STJ|', ['STJ 5', 'STJ 7'], 'a slash between two numbers'],
   ['a |Súmula 5| e |7 do STJ|', ['STJ 5', 'STJ 7'], 'a list after a singular word'],
   ['a |Súmula 7| e 3 recursos', ['? 7'], 'a number after a singular word that is no list'],

@@ -97,9 +97,11 @@ const BEFORE_SIGNED = pattern(`${BARE} ( :semicolon :capitals ${BARE} ){0,3} :se
 const BEHIND_SIGNED = pattern(`${SIGNED} :semicolon ( :capitals ${BARE} :semicolon ){0,3} :capitals`);
 const LAST = pattern(`${BARE} ( :semicolon|:close|:stop|:bar | (! :any ) )`);
 /** `(CPP |396-A)`, `CLT |189-192;`, `CPC |300 e 301.`; not `CF |150/2023`. */
-const ALONE = phrase(`${BARE} ( :comma|e ${BARE} ){0,5} :sign{0,2} ( :close|:semicolon|:closeQuote|:stop|:bar|:dash | (! :any ) )`);
-/** Codes whose acronym before a number of three digits means nothing else. */
-const ONLY_CODES = /^(?:CF|CLT|CPC|CPP|CDC|CTN|CTB|ECA)$/;
+const ALONE = phrase(
+  `${BARE} ( :comma|e ${BARE} ){0,5} :sign{0,2} ( :close|:semicolon|:closeQuote|:stop|:bar|:dash | (! :any ) )`,
+);
+/** Codes whose acronym before a number of three digits means nothing else; a CDC is also a loan (`CDC 500`). */
+const ONLY_CODES = /^(?:CF|CLT|CPC|CPP|CTN|CTB|ECA)$/;
 const ACRONYM = pattern(':capitals');
 /** The farthest that `BEHIND_SIGNED` reaches back, in tokens. */
 const REACH = 40;
@@ -130,7 +132,6 @@ export function bareArticle(tokens: Tokens, at: number): BareArticle | null {
 
 const isAlone = (tokens: Tokens, at: number): boolean =>
   ONLY_CODES.test(textOf(tokens, at - 1, at)) && endAhead(tokens, at, ALONE) >= 0;
-
 
 /** Whether it stands in a list with an article that has a sign of one: `CF 5º, LXVIII; CPP |647-667`. */
 function isListed(tokens: Tokens, at: number): boolean {

@@ -129,9 +129,13 @@ const SOMETHING = `( :o|um|uma|este|esta|estes|estas|esse|essa|esses|essas|aquel
 const OTHER_SUBJECT = phrase(
   `( ^ | :comma|:semicolon|:colon|:open|:dash|e|mas|que|porem|pois|porque|quando|como|embora|enquanto|segundo|conforme ) ${SOMETHING}`,
 );
-const OTHER_NAME = phrase(':comma|:semicolon|:colon|:open|:dash|e|mas|que|segundo|conforme (! :level ) :cap~:letterUpper|o|a|e|à');
+const OTHER_NAME = phrase(
+  ':comma|:semicolon|:colon|:open|:dash|e|mas|que|segundo|conforme (! :level ) :cap~:letterUpper|o|a|e|à',
+);
 /** A sentence in between that is about something else. */
 const OTHER_SENTENCE = phrase(`:openQuote|:open? ${SOMETHING}`);
+
+const PARAGRAPH = pattern(':paragraph');
 
 /**
  * Returns whether levels without an article belong to the article cited before: `o art. 5º da CF … no inciso X`. Many
@@ -145,7 +149,9 @@ function isLooseLevel(tokens: Tokens, told: number, { from, to }: Span): boolean
   if (!(isInBracket(tokens, { from, to }) || beginBehind(tokens, told, from, SPOKEN_OF) >= 0)) return false;
   if (has(OTHER_THING) || endAhead(tokens, to, SOMEBODY_DID) >= 0) return false;
   const sentences = sentencesOf(tokens, told, from);
-  if (sentences.length === 1) return !has(OTHER_SUBJECT) && !has(OTHER_NAME);
+  const alone = () => !has(OTHER_SUBJECT) && !has(OTHER_NAME);
+  if (sentences.length === 1) return alone();
+  if ((tokens.sentence[from] as number) <= told && !has(PARAGRAPH) && alone()) return true;
   const last = sentences.at(-1) as Span;
   const begins = [BEGINS_WITH_IT, THERE_IS].some((wanted) => isOnly(tokens, last.from, from, wanted));
   return begins && !sentences.slice(1, -1).some((between) => endAhead(tokens, between.from, OTHER_SENTENCE) >= 0);
@@ -154,13 +160,13 @@ function isLooseLevel(tokens: Tokens, told: number, { from, to }: Span): boolean
 const isInBracket = ({ codes }: Tokens, { from, to }: Span): boolean =>
   codes[from - 1] === CODE.open && codes[to] === CODE.close;
 
-/** Returns the sentences between two tokens, also split at ends of paragraphs. */
+/** Returns the sentences between two tokens, also split at semicolons and ends of paragraphs. */
 function sentencesOf({ codes, sentence }: Tokens, from: number, to: number): Span[] {
   const found: Span[] = [];
   let begin = from;
   for (let at = from; at < to; at++) {
     const code = codes[at] as number;
-    if (code === CODE.paragraph) {
+    if (code === CODE.semicolon || code === CODE.paragraph) {
       found.push({ from: begin, to: at });
       begin = at + 1;
     } else if (sentence[at] === at && at > begin) {
