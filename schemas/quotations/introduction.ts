@@ -145,9 +145,17 @@ function isHeading(tokens: Tokens, at: number): boolean {
 const isItem = ({ codes }: Tokens, at: number): boolean =>
   codes[at] === CODE.number || codes[at] === CODE.stop || codes[at] === CODE.close;
 
-/** `"conteudo": "…"`: whether the quotation is the value of a key in code or data. */
-const isOfKey = ({ codes }: Tokens, last: number): boolean =>
-  codes[last] === CODE.colon && codes[last - 1] === CODE.closeQuote;
+/** `"conteudo": "…"`, `{ artigo: "art. 5º", conteudo: "…" }`: whether the quotation is the value of a key in code or data. */
+function isOfKey(tokens: Tokens, last: number): boolean {
+  const { codes } = tokens;
+  if (codes[last] !== CODE.colon) return false;
+  let at = last - 2;
+  while (at > 0 && isLineEnd(codes[at] as number)) at -= 1;
+  if (codes[last - 1] === CODE.closeQuote || firstOf(tokens, at) === '{') return true;
+  return codes[at] === CODE.comma && `"'\``.includes(firstOf(tokens, at - 1));
+}
+
+const firstOf = ({ text, start }: Tokens, at: number): string => text[start[at] as number] ?? ' ';
 
 /** Returns the stop of the last sentence that ends in the range, or -1. */
 function stopBetween({ codes, sentence }: Tokens, from: number, last: number): number {

@@ -34,6 +34,7 @@ export function pairsOf(tokens: Tokens, quotation: Quotation, cited: readonly Ci
     const refKey = cited[citacao]?.ref_key ?? null;
     if (offer !== 'not' && refKey !== null) found.push({ citacao, ref_key: refKey, offer });
   };
+  if (isCitation(tokens, quotation, cited) || isAddress(tokens, quotation)) return found;
   const next = firstFrom(cited, quotation.to);
   const last = lastUpTo(cited, quotation.from);
   const before = next < cited.length ? offerBefore(tokens, quotation, (cited[next] as Cited).from) : 'not';
@@ -48,6 +49,31 @@ export function pairsOf(tokens: Tokens, quotation: Quotation, cited: readonly Ci
   if (before === 'perhaps') add(next, before);
   return withOwnLabel(tokens, quotation, found);
 }
+
+/** A quotation with at most this many words besides its citations says nothing of the law. */
+const FEW = 3;
+
+/** `"art. 186 c/c art. 927, ambos do CC"`: whether a quotation is nothing but citations. */
+function isCitation(tokens: Tokens, { from, to }: Quotation, cited: readonly Cited[]): boolean {
+  let rest = 0;
+  let past = from;
+  const count = (end: number): void => {
+    for (; past < end; past++) if (/^\p{L}/u.test(textOf(tokens, past, past + 1))) rest += 1;
+  };
+  const first = firstFrom(cited, from);
+  let at = first;
+  for (; at < cited.length && (cited[at] as Cited).to <= to && rest <= FEW; at++) {
+    count((cited[at] as Cited).from);
+    past = Math.max(past, (cited[at] as Cited).to);
+  }
+  if (at === first || rest > FEW) return false;
+  count(Math.min(to, past + FEW * WITHIN_LIST));
+  return rest <= FEW && past === to;
+}
+
+/** Whether a quotation is the address of a page. */
+const isAddress = ({ text, start }: Tokens, { from }: Quotation): boolean =>
+  /^https?:\/\//.test(text.slice(start[from], (start[from] as number) + 8));
 
 const isOneList = (tokens: Tokens, one: Cited, next: Cited): boolean =>
   next.from - one.to <= WITHIN_LIST && tokens.sentence[one.from] === tokens.sentence[next.from];

@@ -22,6 +22,11 @@ function offersOf(text: string): string[] {
 }
 
 const ROWS: readonly (readonly [text: string, offers: readonly string[], why: string])[] = [
+  ['Vale o art. 186 do CC: "arts. 186 e 187, ambos do CC".', [], 'nothing but a citation'],
+  ['Vale o art. 186 do CC: "art. 187 do CC, sobre o abuso do direito".', ['CC.186 said'], 'words besides it'],
+  ["lei: 'art. 186 do CC', pagina: 'https://exemplo.gov.br/lei'", [], 'an address'],
+  ['artigo: "art. 186 do CC",\n  obs: "quem causa dano repara o dano"', [], 'the value of a key in source code'],
+  ['base: "art. 186 do CC", dano: { obs: "quem causa dano repara" }', [], 'and of the first key'],
   ['O art. 186 do CC dispõe que “quem causa dano comete ilícito”.', ['CC.186 said'], 'a verb of providing'],
   ['**Art. 186 do CC**: "quem causa dano comete ilícito".', ['CC.186 said'], 'a colon'],
   ['Segundo o art. 186 do CC, “quem causa dano comete ilícito”.', ['CC.186 said'], 'a preposition before it'],
