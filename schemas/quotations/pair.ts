@@ -32,7 +32,8 @@ export function pairsOf(tokens: Tokens, quotation: Quotation, cited: readonly Ci
   const found: Pair[] = [];
   const add = (citacao: number, offer: Offer): void => {
     const refKey = cited[citacao]?.ref_key ?? null;
-    if (offer !== 'not' && refKey !== null) found.push({ citacao, ref_key: refKey, offer });
+    if (offer !== 'not' && refKey !== null && !isCitedWithin(tokens, quotation, cited, refKey))
+      found.push({ citacao, ref_key: refKey, offer });
   };
   if (isCitation(tokens, quotation, cited) || isAddress(tokens, quotation)) return found;
   const next = firstFrom(cited, quotation.to);
@@ -69,6 +70,22 @@ function isCitation(tokens: Tokens, { from, to }: Quotation, cited: readonly Cit
   if (at === first || rest > FEW) return false;
   count(Math.min(to, past + FEW * WITHIN_LIST));
   return rest <= FEW && past === to;
+}
+
+const NUMBERED = /art\S{0,6}\s*\d/i;
+const articleOf = (refKey: string): string => refKey.split('.', 2).join('.');
+
+/**
+ * `O art. 186 do CC: "o dever está no art. 186 do CC"`: no law cites the article that it is written in by its number, so
+ * such words only speak of it. At its head the number is the label of the words.
+ */
+function isCitedWithin(tokens: Tokens, { from, to }: Quotation, cited: readonly Cited[], refKey: string): boolean {
+  for (let at = firstFrom(cited, from + 1); at < cited.length && (cited[at] as Cited).to <= to; at++) {
+    const inside = cited[at] as Cited;
+    const same = inside.ref_key !== null && articleOf(inside.ref_key) === articleOf(refKey);
+    if (same && NUMBERED.test(textOf(tokens, inside.from, inside.to))) return true;
+  }
+  return false;
 }
 
 /** Whether a quotation is the address of a page. */

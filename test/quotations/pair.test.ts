@@ -24,6 +24,12 @@ function offersOf(text: string): string[] {
 const ROWS: readonly (readonly [text: string, offers: readonly string[], why: string])[] = [
   ['Vale o art. 186 do CC: "arts. 186 e 187, ambos do CC".', [], 'nothing but a citation'],
   ['Vale o art. 186 do CC: "art. 187 do CC, sobre o abuso do direito".', ['CC.186 said'], 'words besides it'],
+  [
+    'Vale o art. 186 do CC: "o dever de reparar vem do art. 186 do CC, e só dele".',
+    [],
+    'words about the article itself',
+  ],
+  ['O art. 186 do CC: "Art. 186. Quem causa dano comete ilícito".', ['CC.186 said'], 'its label'],
   ["lei: 'art. 186 do CC', pagina: 'https://exemplo.gov.br/lei'", [], 'an address'],
   ['artigo: "art. 186 do CC",\n  obs: "quem causa dano repara o dano"', [], 'the value of a key in source code'],
   ['base: "art. 186 do CC", dano: { obs: "quem causa dano repara" }', [], 'and of the first key'],
