@@ -83,7 +83,7 @@ export function offerBehind(tokens: Tokens, cited: { from: number; to: number },
   while (last >= from && (isLineEnd(codes[last] as number) || isMarkup(tokens, last))) last -= 1;
   // Counting words takes less time than reading them, and most quotations are not offered at all.
   if (countWords(tokens, from, quotation.from) > MOST) return 'not';
-  if (isAnothers(tokens, quotation) || isOfKey(tokens, last)) return 'not';
+  if (isAnothers(tokens, quotation) || isOfKey(tokens, last) || isNextString(tokens, from, last)) return 'not';
   const between = wordsBetween(tokens, from, quotation.from);
   const stop = stopBetween(tokens, from, last);
   const said = stop < 0 ? between : wordsBetween(tokens, stop + 1, quotation.from);
@@ -153,6 +153,11 @@ function isOfKey(tokens: Tokens, last: number): boolean {
   while (at > 0 && isLineEnd(codes[at] as number)) at -= 1;
   if (codes[last - 1] === CODE.closeQuote || firstOf(tokens, at) === '{') return true;
   return codes[at] === CODE.comma && `"'\``.includes(firstOf(tokens, at - 1));
+}
+
+/** `["art. 186 do CC", "quem causa dano"]`: whether only a comma parts the quotation from a string that ends at `to`. */
+function isNextString(tokens: Tokens, to: number, last: number): boolean {
+  return tokens.codes[last] === CODE.comma && last === to + 1 && `"'\``.includes(firstOf(tokens, to));
 }
 
 const firstOf = ({ text, start }: Tokens, at: number): string => text[start[at] as number] ?? ' ';

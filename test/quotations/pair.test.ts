@@ -32,6 +32,7 @@ const ROWS: readonly (readonly [text: string, offers: readonly string[], why: st
   ['O art. 186 do CC: "Art. 186. Quem causa dano comete ilícito".', ['CC.186 said'], 'its label'],
   ["lei: 'art. 186 do CC', pagina: 'https://exemplo.gov.br/lei'", [], 'an address'],
   ['artigo: "art. 186 do CC",\n  obs: "quem causa dano repara o dano"', [], 'the value of a key in source code'],
+  ['["art. 186 do CC",\n  "quem causa dano repara o dano"]', [], 'the next string of a list'],
   ['base: "art. 186 do CC", dano: { obs: "quem causa dano repara" }', [], 'and of the first key'],
   ['O art. 186 do CC dispõe que “quem causa dano comete ilícito”.', ['CC.186 said'], 'a verb of providing'],
   ['**Art. 186 do CC**: "quem causa dano comete ilícito".', ['CC.186 said'], 'a colon'],
