@@ -65,7 +65,7 @@ export const isOneMore = (tokens: Tokens, from: number, act: number): boolean =>
 };
 
 const COMPARED = pattern(
-  '( ao contrario :line? | diversamente | diferentemente | a diferenca | em vez | e nao | sucessor|sucessora|substituto|substituta ) do|da|dos|das :line? | pre|pos :dash',
+  '( ao contrario :line? | diversamente | diferentemente|diferente|diferentes | a diferenca | em vez | e nao | sucessor|sucessora|substituto|substituta ) do|da|dos|das :line? | pre|pos :dash',
 );
 /**
  * Returns whether an act is named only for comparison with the one that the sentence is about: `a CF, ao contrário do |
