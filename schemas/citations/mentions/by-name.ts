@@ -121,6 +121,9 @@ interface Where {
   former: boolean;
 }
 
+/** Before this year no act was Brazilian: `Magna Carta de 1215`. */
+const INDEPENDENCE = 1822;
+
 function readDate(tokens: Tokens, from: number, found: NameRead, names: Nomes, where: Where): NamedMention {
   const { sigla, to, year: own } = found;
   const repealed = names.anosAnteriores.has(sigla) ? endOfRepealed(tokens, to) : -1;
@@ -133,6 +136,7 @@ function readDate(tokens: Tokens, from: number, found: NameRead, names: Nomes, w
   const year = written && yearOf(tokens, from, written, found, names, where.place);
   if (written && year !== null) {
     if (year === meant && !former) return { kind: 'act', sigla, from, to: written.to };
+    if (year < INDEPENDENCE) return { kind: 'act', sigla: outsideSigla(sigla, 'EXT'), from, to: written.to };
     const other = names.superados.get(`${sigla}/${year}`) ?? outsideSigla(sigla, year);
     return { kind: 'act', sigla: other, from, to: written.to, homonym: sigla, year };
   }

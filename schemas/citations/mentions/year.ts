@@ -77,10 +77,13 @@ export function readYear(tokens: Tokens, at: number, acronym: boolean): WrittenY
   return null;
 }
 
+/** Years of acts, also of the English Magna Carta. */
+const YEAR = /^(?:1215|1\.?[89]\d\d|2\.?0\d\d|\d\d)$/;
+
 /** Returns the digits of a number that may be a year, or an empty string. */
 function digitsOf(tokens: Tokens, at: number): string {
-  const digits = wordOf(tokens, at).replace('.', '');
-  return /^(?:1[89]\d\d|20\d\d|\d\d)$/.test(digits) ? digits : '';
+  const written = wordOf(tokens, at);
+  return YEAR.test(written) ? written.replace('.', '') : '';
 }
 
 const EPOCH = 'epoca|tempo|ocasiao|data|momento';
