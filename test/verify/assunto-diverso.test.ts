@@ -105,3 +105,27 @@ test('an article on how the law is applied to any case is cited beside any subje
   expect(alertado('60')).toBe(true);
   expect(alertado('3')).toBe(false);
 });
+
+test('the sigla of a cited act is no subject, even of an article that speaks of the act', () => {
+  const cpp = [
+    { sigla: 'CPP', nome: 'Código de Processo Penal', tipo: 'codigo' as const, numero: '1', nomes: ['CPP'] },
+  ];
+  const rows = linhas.map(({ artigo, texto }) => ({
+    ...{ ref_key: `CPP.${artigo}`, artigo, texto: artigo === '2' ? 'O CPP chama usucapião a isto.' : texto },
+  }));
+  const composed = composeAssuntos({
+    sigla: 'CPP',
+    artigos: rows.map(({ artigo, texto }) => ({
+      ...{ numero: artigo, hierarquia: 'TÍTULO I', provisoes: [[...radicais(texto)]] },
+      entradas: artigo === '2' ? ['CPP', 'Usucapião'] : [],
+    })),
+    remissoes: [],
+  });
+  const outro = { ...memoryAcervo(cpp, rows), assuntos: () => new Assuntos(composed) };
+  const alertado = (palavra: string) => {
+    const texto = `Diz-se ${palavra}, prevista no art. 60 do CPP: ("${palavra}60", "${palavra}").`;
+    return resolveTexto(texto, extractCitacoes(texto, nomesOf(outro)), outro).some(({ resolucao }) => resolucao.alerta);
+  };
+  expect(alertado('usucapião')).toBe(true);
+  expect(alertado('cpp')).toBe(false);
+});

@@ -100,9 +100,11 @@ export class AssuntosDoTexto {
       const [sigla, artigo] = ref_key.split('.') as [string, string];
       return { citacao, sigla, artigo };
     });
+    const siglas = new Set(this.lugares.flatMap((lugar) => (lugar ? [lugar.sigla] : [])));
     this.mudo = silence(
       texto,
       resolvidas.map(({ citacao }) => citacao),
+      siglas,
     );
   }
 
@@ -211,8 +213,8 @@ export class AssuntosDoTexto {
 const isVizinho = (um: string, outro: string): boolean =>
   Math.abs(Number.parseInt(um, 10) - Number.parseInt(outro, 10)) <= VIZINHO;
 
-/** Replaces citations by blanks: the name of an act says nothing of the subject. */
-function silence(texto: string, citacoes: readonly CitacaoExtraida[]): string {
+/** Replaces citations and siglas by blanks: the name of an act says nothing of the subject. */
+function silence(texto: string, citacoes: readonly CitacaoExtraida[], siglas: ReadonlySet<string>): string {
   const parts: string[] = [];
   let at = 0;
   for (const { offset, fim } of citacoes) {
@@ -220,7 +222,11 @@ function silence(texto: string, citacoes: readonly CitacaoExtraida[]): string {
     parts.push(texto.slice(at, offset), ' '.repeat(fim - offset));
     at = fim;
   }
-  return [...parts, texto.slice(at)].join('');
+  const rest = [...parts, texto.slice(at)].join('');
+  const plain = [...siglas].filter((sigla) => /^[A-Z]+$/.test(sigla));
+  if (plain.length === 0) return rest;
+  const written = new RegExp(`\\b(?:${plain.join('|')})(?![A-Za-zÀ-ÿ])`, 'gi');
+  return rest.replace(written, (sigla) => ' '.repeat(sigla.length));
 }
 
 const PALAVRA = /\p{L}+(?:-\p{L}+)*/gu;
