@@ -12,14 +12,12 @@ import { type Antecedent, Antecedents, type KnownAntecedent, nameOf } from './an
 import { goBackTo, type LastArticle, lastArticleOf } from './antecedents/last-article.ts';
 import { Inference, type Origin } from './infer.ts';
 import { ActsOfSentence, namesActAhead } from './list/act-ahead.ts';
-import { beginOfOtherGroup } from './list/groups.ts';
-import { lawBehind } from './list/links.ts';
+import { beginOfOtherGroup, findUncertain, withoutOtherNumbers } from './list/groups.ts';
 import { leavesLevel } from './list/lost-level.ts';
 import { CELLS, OF_OTHER, SET_AGAINST, UNREAD_ACT } from './list/nobody.ts';
-import { endOfYearBehind, readWhichYear } from './list/other-year.ts';
 import { isOfPresent, OwnText } from './list/own-text.ts';
 import { nobodysRule, type Owner, OwnerOfList, ownerBefore } from './list/owner-before.ts';
-import { findUncertain, withoutOtherNumbers } from './list/uncertain-numbers.ts';
+import { endOfYearBehind, lawBehind, readWhichYear } from './list/which-act.ts';
 
 /** The greatest distance, in characters, at which an article and an act count as parts of one sentence. */
 const SENTENCE = 400;

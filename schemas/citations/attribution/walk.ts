@@ -19,22 +19,28 @@ import { hasOwnList, possessionOf } from './act/possession.ts';
 import type { KnownAntecedent } from './antecedents/antecedents.ts';
 import { Attribution, saidOf } from './attribute.ts';
 import { type Candidate, DistantActs, findCandidates } from './candidates.ts';
-import { endOfUnreadName, readActBehind, readActBeside, readAddedTo, readNextOwner } from './list/act-behind.ts';
 import {
-  beginOfOtherGroup,
+  endOfUnreadName,
+  readActBehind,
+  readActBeside,
+  readAddedTo,
+  readEach,
+  readNextOwner,
+} from './list/act-behind.ts';
+import { beginOfOtherGroup, countOfSubject, isLoose } from './list/groups.ts';
+import { leavesBareLevel } from './list/lost-level.ts';
+import { isOfThisText } from './list/own-text.ts';
+import {
   behindAct,
-  countOfSubject,
+  endBetweenLists,
+  endToProvisions,
   goesOnWithoutAct,
   goOnFrom,
   hasFollowing,
-  isLoose,
+  leadsToProvisions,
   promisesMore,
-} from './list/groups.ts';
-import { endBetweenLists, endToProvisions, isOfSuperseded, leadsToProvisions } from './list/links.ts';
-import { leavesBareLevel } from './list/lost-level.ts';
-import { isOfFormer } from './list/other-year.ts';
-import { isOfThisText } from './list/own-text.ts';
-import { readEach } from './list/respectively.ts';
+} from './list/provisions-behind.ts';
+import { isOfFormer, isOfSuperseded } from './list/which-act.ts';
 
 /** Yields every citation of a provision, in order, in groups. Time is linear in the length of the text. */
 export function findProvisions(tokens: Tokens, names: Nomes): Iterable<DispositivoCitado[]> {
