@@ -1,7 +1,7 @@
 import type { DispositivoCitado } from '../../contract/model/verification/citacao.ts';
 import { cite, type ToldAct } from '../cite.ts';
 import type { Nomes } from '../mentions/names.ts';
-import { ofOtherYear } from '../mentions/other-year.ts';
+import { ofOtherYear } from '../mentions/year.ts';
 import type { ProvisionList } from '../provisions/list.ts';
 import type { Provision } from '../provisions/provision.ts';
 import { distance, type Span } from '../tokens/locate.ts';

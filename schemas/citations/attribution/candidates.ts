@@ -1,4 +1,4 @@
-import { bareArticle } from '../mentions/bare-article.ts';
+import { bareArticle } from '../mentions/acronym.ts';
 import { type ActStart, isTail } from '../mentions/starts.ts';
 import { isDigits } from '../provisions/numbers.ts';
 import { CODE } from '../tokens/codes.ts';

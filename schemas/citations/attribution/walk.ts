@@ -1,12 +1,12 @@
 import type { DispositivoCitado } from '../../contract/model/verification/citacao.ts';
-import { bareArticle } from '../mentions/bare-article.ts';
+import { bareArticle } from '../mentions/acronym.ts';
 import { readByName } from '../mentions/by-name.ts';
 import { readGloss } from '../mentions/gloss.ts';
 import type { ActMention, NamedMention } from '../mentions/mention.ts';
 import { isAcronym, type Nomes } from '../mentions/names.ts';
-import { replacedBy } from '../mentions/other-year.ts';
 import { readAct } from '../mentions/read-act.ts';
 import { startsOf } from '../mentions/text-names.ts';
+import { replacedBy } from '../mentions/year.ts';
 import { type Before, startOf } from '../provisions/before.ts';
 import { beginOfList, endOfEllipsis, type ProvisionList, readLevelsBehind, readList } from '../provisions/list.ts';
 import { deepestOf, type Provision } from '../provisions/provision.ts';
