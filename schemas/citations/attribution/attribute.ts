@@ -12,14 +12,12 @@ import { type Antecedent, Antecedents, type KnownAntecedent, tellNamed, tellOpen
 import { goBackTo, type LastArticle, lastArticleOf } from './antecedents/last-article.ts';
 import { Inference } from './infer.ts';
 import { ActsOfSentence, namesActAhead } from './list/act-ahead.ts';
-import { beginOfOtherGroup, countOfSubject, isLoose } from './list/groups.ts';
-import { isOfSuperseded, lawBehind } from './list/links.ts';
+import { beginOfOtherGroup, countOfSubject, findUncertain, isLoose, withoutOtherNumbers } from './list/groups.ts';
 import { leavesLevel } from './list/lost-level.ts';
 import { CELLS, OF_OTHER, SET_AGAINST, UNREAD_ACT } from './list/nobody.ts';
-import { endOfYearBehind, readWhichYear } from './list/other-year.ts';
 import { isOfPresent, OwnText } from './list/own-text.ts';
 import { nobodysRule, type Owner, OwnerOfList, ownerBefore } from './list/owner-before.ts';
-import { findUncertain, withoutOtherNumbers } from './list/uncertain-numbers.ts';
+import { endOfYearBehind, isOfSuperseded, lawBehind, readWhichYear } from './list/which-act.ts';
 
 /** The greatest distance, in characters, at which an article and an act count as parts of one sentence. */
 const SENTENCE = 400;

@@ -16,8 +16,8 @@ import {
   tellOpen,
 } from './antecedents/antecedents.ts';
 import { isOfOtherQuality, kindOf, kindsOf } from './antecedents/called.ts';
-import { isElsewhere, whichActBefore } from './list/links.ts';
 import type { OwnText } from './list/own-text.ts';
+import { isElsewhere, whichActBefore } from './list/which-act.ts';
 
 const THAT = pattern('aquele|aquela|daquele|daquela|naquele|naquela|aqueles|aquelas');
 const THIS = pattern('este|esta|deste|desta|neste|nesta');

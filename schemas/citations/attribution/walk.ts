@@ -18,13 +18,28 @@ import { hasOwnList, ownerOf } from './act/possession.ts';
 import { tellNamed, tellOpen } from './antecedents/antecedents.ts';
 import { Attribution } from './attribute.ts';
 import { type Candidate, findCandidates, hasBareArticle } from './candidates.ts';
-import { endOfUnreadName, readActBehind, readActBeside, readAddedTo, readNextOwner } from './list/act-behind.ts';
-import { beginOfOtherGroup, behindAct, goesOnWithoutAct, goOnFrom, hasFollowing, promisesMore } from './list/groups.ts';
-import { endBetweenLists, endToProvisions, leadsToProvisions } from './list/links.ts';
+import {
+  endOfUnreadName,
+  readActBehind,
+  readActBeside,
+  readAddedTo,
+  readEach,
+  readNextOwner,
+} from './list/act-behind.ts';
+import { beginOfOtherGroup } from './list/groups.ts';
 import { leavesBareLevel } from './list/lost-level.ts';
-import { isOfFormer } from './list/other-year.ts';
 import { isOfThisText } from './list/own-text.ts';
-import { readEach } from './list/respectively.ts';
+import {
+  behindAct,
+  endBetweenLists,
+  endToProvisions,
+  goesOnWithoutAct,
+  goOnFrom,
+  hasFollowing,
+  leadsToProvisions,
+  promisesMore,
+} from './list/provisions-behind.ts';
+import { isOfFormer } from './list/which-act.ts';
 
 /** Yields every citation of a provision, in order, in groups. Time is linear in the length of the text. */
 export function findProvisions(tokens: Tokens, names: Nomes): Iterable<DispositivoCitado[]> {

@@ -2,8 +2,8 @@ import { isLineEnd } from '../../tokens/codes.ts';
 import type { Span } from '../../tokens/locate.ts';
 import { beginBehind, endAhead, findWithin, isOnly, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
-import { endToProvisions } from '../list/links.ts';
 import { isLabel, type OwnText } from '../list/own-text.ts';
+import { endToProvisions } from '../list/provisions-behind.ts';
 import { CLAUSE, INSTRUMENT, KIND, WORD } from '../phrases.ts';
 import { isRegulated, isSubject } from './act-roles.ts';
 
