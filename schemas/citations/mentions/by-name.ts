@@ -5,14 +5,12 @@ import type { Tokens } from '../tokens/tokenize.ts';
 import { isUpper } from '../tokens/words.ts';
 import { isAcronym, mayStand } from './acronym.ts';
 import { readNumberOfName } from './beside.ts';
-import { isForeignLaw } from './foreign-law.ts';
-import { readLongerName } from './longer-name.ts';
+import { isForeignLaw } from './lawmaker.ts';
 import { type ActMention, type NamedMention, outsideSigla, type Place } from './mention.ts';
 import { findName, type NameRead, type Nomes } from './names.ts';
-import { replacedBy } from './other-year.ts';
 import { isNewBill, isOfBill } from './outside.ts';
-import { readScope, type Scope } from './scope.ts';
-import { endOfFormer, endOfRepealed, isFormerBefore, readYear, type WrittenYear } from './year.ts';
+import { readLongerName, readScope, type Scope } from './scope.ts';
+import { endOfFormer, endOfRepealed, isFormerBefore, readYear, replacedBy, type WrittenYear } from './year.ts';
 
 /** `a constituição do crédito`, `constituição em mora`: the word means "formation" and names no act. */
 const COMING_TO_BE = phrase('constituicao ( em mora | :de (! :state-like ) :word_ )');

@@ -6,7 +6,7 @@ import { lookFor } from '../tokens/places.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { readNumber } from './beside.ts';
 import { homonymOf, readDefined } from './defined.ts';
-import { readMakerBefore } from './makers.ts';
+import { readMakerBefore } from './lawmaker.ts';
 import { outsideSigla } from './mention.ts';
 import type { Nomes } from './names.ts';
 import { readAct } from './read-act.ts';

@@ -23,6 +23,10 @@ export function tokenAt({ end, count }: Tokens, offset: number): number {
 export const textOf = ({ text, start, end, count }: Tokens, from: number, to: number): string =>
   to <= from || from >= count ? '' : text.slice(start[from], end[Math.min(to, count) - 1]);
 
+/** Returns the text of a part of a pattern, without blanks and line ends around it; empty if the part is not there. */
+export const textOfPart = (tokens: Tokens, part: readonly [from: number, to: number] | undefined): string =>
+  part === undefined ? '' : textOf(tokens, ...part).trim();
+
 /**
  * Returns the code of a token's first character; 0 past the last token. Cheaper than cutting the token out of the text
  * only to see that it is a different one.

@@ -2,39 +2,22 @@ import { isLineEnd } from '../../tokens/codes.ts';
 import type { Span } from '../../tokens/locate.ts';
 import { beginBehind, endAhead, findWithin, isOnly, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
-import { endToProvisions } from '../list/links.ts';
 import { isLabel, type OwnText } from '../list/own-text.ts';
+import { endToProvisions } from '../list/provisions-behind.ts';
 import { CLAUSE, INSTRUMENT, KIND, WORD } from '../phrases.ts';
-import { type Changer, isRegulated, isSubject } from './act-roles.ts';
-
-/** The owner of a list right behind an act: that act, another text that the act only describes, or not certain. */
-export type Possession = 'own' | 'other' | 'open';
-
-/** An act and the list right behind it. */
-export interface ActWithList {
-  /** The act, including a bracket behind it. */
-  act: Span;
-  list: Span;
-  /** The token behind the act named before it. */
-  since: number;
-  changer: Changer | null;
-  compared: boolean;
-}
+import { isRegulated, isSubject } from './act-roles.ts';
 
 /**
- * Decides whose a list right behind an act is: in `Lei nº 8.112/1990, art. 7º` it is that act's own, in `A CLT, após a
- * Lei nº 13.467/2017, art. 7º` that of the other.
+ * Returns the owner of a list right behind an act: in `Lei nº 8.112/1990, art. 7º` that act, in `A CLT, após a Lei nº
+ * 13.467/2017, art. 7º` another text, which the act only describes. It may also be open.
+ * @param act the act, including a bracket behind it
+ * @param since the token behind the act named before it
  */
-export function possessionOf(
-  tokens: Tokens,
-  { act, list, since, changer, compared }: ActWithList,
-  own: OwnText,
-): Possession {
-  if (changer?.wording || compared) return 'open';
+export function ownerOf(tokens: Tokens, act: Span, list: Span, since: number, own: OwnText): 'act' | 'other' | 'open' {
   if (isLabelOfOther(tokens, act, list) || own.isSmallLabel(list)) return 'open';
   const other =
     isRegulated(tokens, act.from) || isOwnOfOther(tokens, act, list.from) || isSince(tokens, act, list, since);
-  return other ? 'other' : 'own';
+  return other ? 'other' : 'act';
 }
 
 const ONLY_COMMA = phrase(':comma');
