@@ -71,8 +71,7 @@ export class Attribution {
    * Records that a text which is not an act of ours was named, so that later lists do not go back to the act before it:
    * `o art. 7º do contrato; o art. 9º`. Returns the end of that text.
    */
-  disown(span: Span, sigla: string | null = null): number {
-    const { from, to } = span;
+  disown({ from, to, sigla = null }: Span & { sigla?: string | null }): number {
     this.antecedents.remember({ sigla, from, to });
     // A text that is read late (`Antecedents.defer`) may be before the article, which then stays.
     if (this.article && this.article.provision.from < from) this.article = null;
@@ -229,12 +228,10 @@ export class Attribution {
   }
 
   private tellOwned(provisions: readonly Provision[], { from, kind, rule }: Owner): void {
-    if (kind !== null) {
-      this.infer(provisions, 'mencao_anterior', kind);
-      return;
-    }
-    this.disown({ from, to: provisions[0]?.from ?? from });
-    this.tell(provisions, { sigla: null, rule });
+    if (kind === null) {
+      this.disown({ from, to: provisions[0]?.from ?? from });
+      this.tell(provisions, tellOpen(rule));
+    } else this.infer(provisions, 'mencao_anterior', kind);
   }
 
   private tellLed(provisions: readonly Provision[], act: KnownAntecedent): void {
@@ -257,12 +254,11 @@ export class Attribution {
     cite(this.tokens, provisions, act, this.names, this.found);
     this.article = lastArticleOf(provisions, act);
     if (act.sigla !== null) this.inference.note(act, provisions);
-    else this.endAtPresent(provisions.at(-1));
-  }
-
-  /** `o art. 6º deste Regulamento` belongs to the text itself, and what follows may too. */
-  private endAtPresent(last: Provision | undefined): void {
-    if (last && isOfPresent(this.tokens, last.from, last.to)) this.disown(last);
+    else {
+      // `o art. 6º deste Regulamento` belongs to the text itself, and what follows may too.
+      const last = provisions.at(-1);
+      if (last && isOfPresent(this.tokens, last.from, last.to)) this.disown(last);
+    }
   }
 }
 

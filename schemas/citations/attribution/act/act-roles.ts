@@ -1,3 +1,4 @@
+import { CODE } from '../../tokens/codes.ts';
 import { type Span, textOf } from '../../tokens/locate.ts';
 import {
   beginBehind,
@@ -108,6 +109,8 @@ const SENTENCE_GOES_ON = pattern(
  * act: `A Lei X, que regula o art. 102 da CF, autoriza (art. 27)`.
  */
 export function isAside(tokens: Tokens, { from, to }: Span, since: number): boolean {
+  const code = tokens.codes[since];
+  if (code !== CODE.comma && code !== CODE.open && code !== CODE.dash) return false;
   return endAhead(tokens, to, SENTENCE_GOES_ON) >= 0 && beginBehind(tokens, since, from, ASIDE) === since;
 }
 

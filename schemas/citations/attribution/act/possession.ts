@@ -1,4 +1,4 @@
-import { isLineEnd } from '../../tokens/codes.ts';
+import { CODE, isLineEnd } from '../../tokens/codes.ts';
 import type { Span } from '../../tokens/locate.ts';
 import { beginBehind, endAhead, findWithin, isOnly, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
@@ -26,8 +26,10 @@ const ONLY_COMMA = phrase(':comma');
  * Returns whether the act behind a list, separated from it by a comma at most, has a list of its own: `art. 7º, | CC,
  * art. 186`.
  */
-export const hasOwnList = (tokens: Tokens, listTo: number, act: Span): boolean =>
-  (act.from === listTo || isOnly(tokens, listTo, act.from, ONLY_COMMA)) && endToProvisions(tokens, act.to) >= 0;
+export function hasOwnList(tokens: Tokens, listTo: number, act: Span): boolean {
+  const comma = tokens.codes[listTo] === CODE.comma && isOnly(tokens, listTo, act.from, ONLY_COMMA);
+  return (comma || act.from === listTo) && endToProvisions(tokens, act.to) >= 0;
+}
 
 /** What may stand before an act that is alone on its line: a list mark, the bar of a table, a number. */
 const ONLY_MARK = pattern(
