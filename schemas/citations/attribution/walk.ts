@@ -9,8 +9,7 @@ import { replacedBy } from '../mentions/year.ts';
 import { type Before, startOf } from '../provisions/before.ts';
 import { beginOfList, endOfEllipsis, type ProvisionList, readLevelsBehind, readList } from '../provisions/list.ts';
 import { deepestOf, type Provision } from '../provisions/provision.ts';
-import { CODE } from '../tokens/codes.ts';
-import { skipLines, textOf } from '../tokens/locate.ts';
+import { textOf } from '../tokens/locate.ts';
 import { endAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { type Changer, changerAt, isAside, isCompared, isNamedWithOther, isRegulated } from './act/act-roles.ts';
@@ -31,12 +30,12 @@ import { leavesBareLevel } from './list/lost-level.ts';
 import { isOfThisText } from './list/own-text.ts';
 import {
   behindAct,
-  endBetweenLists,
   endToProvisions,
   goesOnWithoutAct,
   goOnFrom,
   hasFollowing,
   leadsToProvisions,
+  numberBehind,
   promisesMore,
 } from './list/provisions-behind.ts';
 import { isOfFormer } from './list/which-act.ts';
@@ -314,10 +313,8 @@ class Walk {
    * Reads the list that continues behind an act: `; 896 do Código Civil`, or bare numbers that belong to the same act.
    */
   private follow(provisions: readonly Provision[], to: number): ProvisionList | null {
-    const at = endBetweenLists(this.tokens, to);
-    const code = this.tokens.codes[at] as number;
-    if ((code !== CODE.number && code !== CODE.ordinal) || at <= skipLines(this.tokens, to)) return null;
-    const before = goOnFrom(provisions);
+    const at = numberBehind(this.tokens, to);
+    const before = at < 0 ? null : goOnFrom(provisions);
     const list = before && this.readList(at, before);
     if (!list) return null;
     const kind = this.behind(list.to, false)?.kind;
