@@ -5,12 +5,10 @@ import { replacedBy } from '../mentions/year.ts';
 import type { Before } from '../provisions/before.ts';
 import { type ProvisionList, readLevelsBehind, readList } from '../provisions/list.ts';
 import type { Provision } from '../provisions/provision.ts';
-import { CODE } from '../tokens/codes.ts';
-import { skipLines } from '../tokens/locate.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { readActBehind, readActBeside, readAddedTo } from './list/act-behind.ts';
 import { beginOfOtherGroup } from './list/groups.ts';
-import { endBetweenLists, goesOnWithoutAct, goOnFrom } from './list/provisions-behind.ts';
+import { goesOnWithoutAct, goOnFrom, numberBehind } from './list/provisions-behind.ts';
 import { isOfFormer } from './list/which-act.ts';
 
 /** Reads lists of provisions and the acts behind them. What the text named before a list is not looked at. */
@@ -88,10 +86,8 @@ export class ListReader {
    * Reads the list that continues behind an act: `; 896 do Código Civil`, or bare numbers that belong to the same act.
    */
   next(provisions: readonly Provision[], to: number): ProvisionList | null {
-    const at = endBetweenLists(this.tokens, to);
-    const code = this.tokens.codes[at] as number;
-    if ((code !== CODE.number && code !== CODE.ordinal) || at <= skipLines(this.tokens, to)) return null;
-    const before = goOnFrom(provisions);
+    const at = numberBehind(this.tokens, to);
+    const before = at < 0 ? null : goOnFrom(provisions);
     const list = before && this.read(at, before);
     if (!list) return null;
     const kind = this.actBehind(list.to, false)?.kind;

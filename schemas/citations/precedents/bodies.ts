@@ -44,21 +44,21 @@ const NAMED = NAMES.map(([name, written], i) => {
 }).join(' | ');
 
 /** `I Jornada de Direito Civil (CJF)`, `3ª Jornada de Direito Comercial do CJF`. */
-const MEETING = `(<edition> :roman|:romanLower|:number|:ordinal ) jornada|jornadas de|sobre
+const MEETING = phrase(
+  `(<edition> :roman|:romanLower|:number|:ordinal ) jornada|jornadas de|sobre
   (<field> direito penal e de? processo penal | direito material e processual do trabalho
     | direito processual? ( civil|penal|comercial|administrativo|tributário|constitucional|eleitoral | do trabalho | notarial e registral )
     | direito do|da saúde|consumidor|infância | processo civil | prevenção e solução extrajudicial de litígios )
-  ( :dash|:slash|:comma|:open|do|da ( cjf | conselho da justiça federal ) ( :dash|:slash cjf )? :close? )?`;
+  ( :dash|:slash|:comma|:open|do|da ( cjf | conselho da justiça federal ) ( :dash|:slash cjf )? :close? )?`,
+);
 
-const BODY = phrase(`${INDIVIDUAL} | ${NAMED} | ${MEETING}`);
+const SECTION_OR_FORUM = phrase(`${INDIVIDUAL} | ${NAMED}`);
 
 /** Returns the section or forum named right at a token: `SDI-1` → `SBDI-1`, `FONAJE`, `I Jornada de Direito Civil`. */
 export function readBody(tokens: Tokens, at: number): NamedBody | null {
-  const found = partsAhead(tokens, at, BODY);
-  if (!found) return null;
-  const { individual, edition, field } = found.parts;
-  if (individual) return readIndividual(tokens, found);
-  if (edition) return { name: meetingOf(textOfPart(tokens, edition), textOfPart(tokens, field)), to: found.to };
+  const found = partsAhead(tokens, at, SECTION_OR_FORUM);
+  if (!found) return readMeeting(tokens, at);
+  if (found.parts.individual) return readIndividual(tokens, found);
   const index = Number(Object.keys(found.parts)[0]?.slice(1));
   return { name: NAMES[index]?.[0] as string, to: found.to };
 }
@@ -74,9 +74,12 @@ function readIndividual(tokens: Tokens, { to, parts: { sdi, number, transitory }
 
 const sectionOf = (number: number | null): string => (number ? `SBDI-${number}` : 'SDI');
 
-function meetingOf(edition: string, field: string): string {
+function readMeeting(tokens: Tokens, at: number): NamedBody | null {
+  const found = partsAhead(tokens, at, MEETING);
+  if (!found) return null;
+  const edition = textOfPart(tokens, found.parts.edition);
   const roman = /^\d/.test(edition) ? toRoman(Number.parseInt(edition, 10)) : edition.toUpperCase();
-  return `${roman} Jornada de ${titleCase(field)}`;
+  return { name: `${roman} Jornada de ${titleCase(textOfPart(tokens, found.parts.field))}`, to: found.to };
 }
 
 /** `DIREITO  CIVIL` → `Direito Civil`: one spelling for any mix of capitals and line breaks. */

@@ -52,3 +52,15 @@ export function skipLines({ codes, count }: Tokens, at: number): number {
 /** Returns the number of characters between the beginnings of two tokens. */
 export const distance = ({ start, text, count }: Tokens, from: number, to: number): number =>
   (to < count ? (start[to] as number) : text.length) - (start[from] as number);
+
+/** Returns the last of some spans, in order, that begins at a token or before it. */
+export function lastBegun<S extends { from: number }>(spans: readonly S[], at: number): S | null {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle] as S).from <= at) low = middle + 1;
+    else high = middle;
+  }
+  return spans[low - 1] ?? null;
+}

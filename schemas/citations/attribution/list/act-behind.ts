@@ -73,7 +73,15 @@ const OF_YEAR = pattern(':slash :number');
 const NUMBERED_LAW = pattern('lei|decreto_ ( :dash lei )? :number-mark? :number');
 const BEGINS_NAME = pattern(':word');
 
+/** Tokens that may stand between a list and its act, or begin the act. */
+const MAY_LEAD = phrase(':word|:comma|:semicolon|:dash|:slash|:bar|:open|:openQuote|:closeQuote');
+/** `art. 5º | da CF`, `art. 5º |, da CF`: the preposition alone, as for most lists. */
+const PREPOSITION = phrase(':comma? do|da|dos|das (= :word~:o|de|do|da|dos|das|no|na|nos|nas|:deles )');
+
 function readNext(tokens: Tokens, to: number, led: boolean, names: Nomes): ActMention | null {
+  const past = led ? -1 : endAhead(tokens, to, PREPOSITION);
+  if (past >= 0) return readAct(tokens, skipLines(tokens, past), names, 'behind');
+  if (endAhead(tokens, to, MAY_LEAD) < 0) return null;
   const shown = readShown(tokens, to, names);
   if (shown) return shown;
   const { to: at, tied, apart, opens } = readLink(tokens, to, led);

@@ -10,14 +10,18 @@ import { isUpper } from '../../tokens/words.ts';
 
 /** The words between an act and the provisions right behind it: `CF, art. 102`. */
 const LEVEL_NEXT = phrase(
-  '( :comma|:colon|:open|:dash|:bar )? ( ( :o | no|na|nos|nas | em :seu | no|na|nos|nas :seu ) )? (= :level~:item|:caput )',
+  '( :comma|:colon|:open|:dash|:bar )? ( :o | em :seu | no|na|nos|nas :seu? )? :level~:item|:caput',
 );
+const OWN = 'em|no|na|nos|nas :seu :artigo';
+const OWN_ARTICLE = pattern(OWN);
+/** How many tokens before `em` are looked at. */
+const REACH = 8;
 /**
  * `Lei 4.320/1964 prevê, em seus artigos 62`. Not `o CC, o contrato, em seu art. 12` or `o CPP e a LEP, em seu art.
  * 112`, where the article belongs to something else.
  */
 const IN_OWN = pattern(
-  `( (! :comma :o | e|ou|nem :o ) !:stop|:colon|:semicolon|:open|:close|:line|:paragraph|:number ){0,8} em|no|na|nos|nas :seu (= :artigo )`,
+  `( (! :comma :o | e|ou|nem :o ) !:stop|:colon|:semicolon|:open|:close|:line|:paragraph|:number ){0,${REACH}} ${OWN}`,
 );
 /** `CF, 5º, X`. */
 const NUMBER_NEXT = phrase(
@@ -32,10 +36,10 @@ const ACRONYM = pattern(':capitals');
 
 /** Returns the token at which the provisions behind an act begin; -1 if there are none. */
 export function endToProvisions(tokens: Tokens, at: number): number {
-  const next = endAhead(tokens, at, LEVEL_NEXT);
-  if (next >= 0) return skipLines(tokens, next);
-  const own = endAhead(tokens, at, IN_OWN);
-  if (own >= 0) return own;
+  const level = endAhead(tokens, at, LEVEL_NEXT);
+  if (level >= 0) return level - 1;
+  const own = findWithin(tokens, at, at + REACH + 3, OWN_ARTICLE) < 0 ? -1 : endAhead(tokens, at, IN_OWN);
+  if (own >= 0) return own - 1;
   const number = endAhead(tokens, at, NUMBER_NEXT);
   if (number >= 0) return skipLines(tokens, number);
   const alone = endAhead(tokens, at, NUMBER_ALONE);
@@ -44,15 +48,18 @@ export function endToProvisions(tokens: Tokens, at: number): number {
 }
 
 /** Joins bare numbers to the list before them: `…da CLT|; |896 do Código Civil`. */
+const AND_ALSO = '( e|ou | c :slash|:stop c :stop? | :combinado com | bem como )';
 const BETWEEN_LISTS = phrase(
-  '( :comma|:semicolon )? ( e|ou | c :slash|:stop c :stop? | :combinado com | bem como )? ( :o | do|da|dos|das )?',
+  `( :comma|:semicolon ${AND_ALSO}? ( :o|do|da|dos|das )? | ${AND_ALSO} ( :o|do|da|dos|das )? | :o|do|da|dos|das ) :number|:ordinal`,
 );
 /**
- * Returns the token behind the words that may link two lists, such as a comma, `e` or `c/c` and an article. It is `at`
- * itself if there are none.
+ * Returns the bare number to which words lead that may link two lists, such as a comma, `e` or `c/c` and an article; -1
+ * if there is none.
  */
-export const endBetweenLists = (tokens: Tokens, at: number): number =>
-  skipLines(tokens, endAhead(tokens, at, BETWEEN_LISTS));
+export const numberBehind = (tokens: Tokens, at: number): number => {
+  const past = endAhead(tokens, at, BETWEEN_LISTS);
+  return past < 0 ? -1 : past - 1;
+};
 
 const SHORT_ACRONYM = /^[A-Z]{2,6}$/;
 /** `CC de 1916, art. 159`, `CC/2003, art. 186`. */
