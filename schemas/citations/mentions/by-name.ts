@@ -8,7 +8,7 @@ import { readNumberOfName } from './beside.ts';
 import { isForeignLaw } from './lawmaker.ts';
 import { type ActMention, actAt, type NamedMention, outsideSigla, type Place } from './mention.ts';
 import { findName, type NameRead, type Nomes } from './names.ts';
-import { readLongerName, readScope, type Scope } from './scope.ts';
+import { endsName, readLongerName, readScope, type Scope } from './scope.ts';
 import {
   endOfFormer,
   endOfRepealed,
@@ -54,6 +54,7 @@ export function readByName(tokens: Tokens, at: number, names: Nomes, place: Plac
   const foreign = isOfMany(found.sigla, names) ? isForeignLaw(tokens, at, found.to) : null;
   if (foreign) return mentionOf(at, found.sigla, { of: 'abroad', to: found.to }, foreign === 'yes' ? place : 'whole');
   const former = !bound && isFormerBefore(tokens, at);
+  if (!former && endsName(tokens, found.to)) return actAt(at, found.to, found.sigla);
   const dated = readDate(tokens, at, found, names, { acronym, place, former });
   const behind =
     (dated.to === found.to ? null : readScope(tokens, dated.to, false)) ?? readLongerName(tokens, at, dated.to, names);
