@@ -9,15 +9,7 @@ import { isForeignLaw } from './lawmaker.ts';
 import { type ActMention, actAt, type NamedMention, outsideSigla, type Place } from './mention.ts';
 import { findName, type NameRead, type Nomes } from './names.ts';
 import { endsName, readLongerName, readScope, type Scope } from './scope.ts';
-import {
-  endOfFormer,
-  endOfRepealed,
-  isFormerBefore,
-  readYear,
-  replacedBy,
-  siglaOfYear,
-  type WrittenYear,
-} from './year.ts';
+import { FORMER_BEFORE, FORMER_BEHIND, REPEALED, readYear, replacedBy, siglaOfYear, type WrittenYear } from './year.ts';
 
 /** `a constituição do crédito`, `constituição em mora`: the word means "formation" and names no act. */
 const COMING_TO_BE = phrase('constituicao ( em mora | :de (! :state-like ) :word_ )');
@@ -53,7 +45,7 @@ export function readByName(tokens: Tokens, at: number, names: Nomes, place: Plac
     return actAt(at, found.to, outsideSigla(found.sigla, 'PROJETO'));
   const foreign = isOfMany(found.sigla, names) ? isForeignLaw(tokens, at, found.to) : null;
   if (foreign) return mentionOf(at, found.sigla, { of: 'abroad', to: found.to }, foreign === 'yes' ? place : 'whole');
-  const former = !bound && isFormerBefore(tokens, at);
+  const former = !bound && isBehind(tokens, at, FORMER_BEFORE);
   if (!former && endsName(tokens, found.to)) return actAt(at, found.to, found.sigla);
   const dated = readDate(tokens, at, found, names, { acronym, place, former });
   const behind =
@@ -138,8 +130,8 @@ interface Where {
 
 function readDate(tokens: Tokens, from: number, found: NameRead, names: Nomes, where: Where): NamedMention {
   const { sigla, to, year: own } = found;
-  const repealed = names.anosAnteriores.has(sigla) ? endOfRepealed(tokens, to) : -1;
-  const older = Math.max(endOfFormer(tokens, to), repealed);
+  const repealed = names.anosAnteriores.has(sigla) ? endAhead(tokens, to, REPEALED) : -1;
+  const older = Math.max(endAhead(tokens, to, FORMER_BEHIND), repealed);
   const past = Math.max(to, older);
   const former = older >= 0 || where.former;
   const meant = names.ano.get(sigla) ?? null;

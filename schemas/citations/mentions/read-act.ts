@@ -11,7 +11,7 @@ import { type ActMention, actAt, MARK, outsideSigla, type Place } from './mentio
 import type { Nomes } from './names.ts';
 import { readOutsideAct, readOwnName, readUnknownAcronym } from './outside.ts';
 import { ownerOf, readScope } from './scope.ts';
-import { endOfFormerBefore, replacedBy } from './year.ts';
+import { FORMER_BEFORE, replacedBy } from './year.ts';
 
 /** Reads the act that begins at a token, or returns null if none does. */
 export function readAct(tokens: Tokens, at: number, names: Nomes, place: Place): ActMention | null {
@@ -135,7 +135,7 @@ const CODE_ALONE = phrase(
 
 /** `o antigo CPC`, `o vigente Código Penal`. */
 export function readQualified(tokens: Tokens, at: number, names: Nomes, place: Place): ActMention | null {
-  const former = endOfFormerBefore(tokens, at);
+  const former = endAhead(tokens, at, FORMER_BEFORE);
   if (former >= 0) {
     const numbered = readByNumber(tokens, former, names);
     if (numbered) return asFormer(numbered, at, names);
