@@ -78,7 +78,7 @@ export class TextNames {
     for (const verb of findMade(this.tokens)) {
       const number = readNumber(this.tokens, verb + 2);
       const maker = number && readMakerBefore(this.tokens, verb + 2);
-      if (number && maker) said.note(makeSigla(number), verb + 2, maker);
+      if (number && maker) said.note(makeSigla(number.numbered), verb + 2, maker);
     }
     return said;
   }

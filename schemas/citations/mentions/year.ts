@@ -145,6 +145,9 @@ export function ofOtherYear(sigla: string, which: WhichYear, names: Nomes): stri
   const own = names.ano.get(today) ?? null;
   if (own === null) return null;
   if (which === 'former') return replacedBy(today, names).sigla;
-  if (which === 'today' || which === own) return today;
-  return names.superados.get(`${today}/${which}`) ?? outsideSigla(today, which);
+  return which === 'today' || which === own ? today : siglaOfYear(today, which, names);
 }
+
+/** Returns the sigla of the act of another year that had an act's name: the act that was replaced, or `X-…`. */
+export const siglaOfYear = (sigla: string, year: number, { superados }: Nomes): string =>
+  superados.get(`${sigla}/${year}`) ?? outsideSigla(sigla, year);

@@ -1,3 +1,4 @@
+import { CODE } from '../../tokens/codes.ts';
 import { type Span, textOf } from '../../tokens/locate.ts';
 import {
   beginBehind,
@@ -25,27 +26,39 @@ const GIVEN = pattern(`dado|dada|dados|dadas|conferido|conferida|conferidos|conf
 const UNDONE = pattern(`:undone ${BY}`);
 const OF_WORDING = pattern(`redacao ${CLAUSE}*`);
 
-/** What an act did to the act or provision named before it. */
+/** An act that is named only because it changed what was cited. A list behind it without an act is not its own. */
 export interface Changer {
+  to: number;
   /** Whether provisions right behind it belong to the changed act: `a CLT, na redação da Lei X, art. 71`. */
   wording: boolean;
 }
 
 /**
- * Returns what the act beginning at token `act` did if it is named only because it changed what was cited: `na redação
- * da | Lei X`, `incluído pela | Lei X`. Returns null for any other act.
+ * Returns the act `[from, to)` as one that changed what was cited: `na redação da | Lei X`, `incluído pela | Lei X`.
+ * Returns null for any other act.
+ * @param last the changer before it, to which the sentence may add this one: `e pela Lei Y`
  * @param afterProvision whether the words right before name a provision; if they name a whole act, a law that revoked
  * it takes its place
  */
-function changerAt(tokens: Tokens, act: number, afterProvision: () => boolean): Changer | null {
+export function changerAt(
+  tokens: Tokens,
+  { from, to }: Span,
+  last: Changer | null,
+  afterProvision: () => boolean,
+): Changer | null {
+  const more = last !== null && isOneMore(tokens, last.to, from);
+  const wording = more ? last.wording : changesWording(tokens, from, afterProvision);
+  return wording === null || isGoneOnWith(tokens, to) ? null : { to, wording };
+}
+
+function changesWording(tokens: Tokens, act: number, afterProvision: () => boolean): boolean | null {
   const from = tokens.sentence[act] as number;
-  if (beginBehind(tokens, from, act, WORDING) >= 0) return { wording: true };
+  if (beginBehind(tokens, from, act, WORDING) >= 0) return true;
   if (beginBehind(tokens, from, act, CHANGED) >= 0)
-    return { wording: beginBehind(tokens, from, act, CHANGED_WHOLE) >= 0 && !afterProvision() };
-  const undone = beginBehind(tokens, from, act, UNDONE) >= 0;
-  if (undone && afterProvision()) return { wording: false };
+    return beginBehind(tokens, from, act, CHANGED_WHOLE) >= 0 && !afterProvision();
+  if (beginBehind(tokens, from, act, UNDONE) >= 0 && afterProvision()) return false;
   const given = beginBehind(tokens, from, act, GIVEN) >= 0;
-  return given && findWithin(tokens, from, act, OF_WORDING) >= 0 ? { wording: false } : null;
+  return given && findWithin(tokens, from, act, OF_WORDING) >= 0 ? false : null;
 }
 
 const GOES_ON = pattern(':comma ( :cujo | que | o|a|os|as qual|quais )');
@@ -59,7 +72,7 @@ const AND_BY = pattern(
  * Returns whether the act at token `act` is another member of the series in which the act that ends at `from` stands:
  * `alterada pela Lei X e pela | Lei Y`.
  */
-export const isOneMore = (tokens: Tokens, from: number, act: number): boolean => {
+const isOneMore = (tokens: Tokens, from: number, act: number): boolean => {
   if (act - from > 7 || act <= from) return false;
   return beginBehind(tokens, from, act, AND_BY) === from;
 };
@@ -96,6 +109,8 @@ const SENTENCE_GOES_ON = pattern(
  * act: `A Lei X, que regula o art. 102 da CF, autoriza (art. 27)`.
  */
 export function isAside(tokens: Tokens, { from, to }: Span, since: number): boolean {
+  const code = tokens.codes[since];
+  if (code !== CODE.comma && code !== CODE.open && code !== CODE.dash) return false;
   return endAhead(tokens, to, SENTENCE_GOES_ON) >= 0 && beginBehind(tokens, since, from, ASIDE) === since;
 }
 
@@ -104,35 +119,6 @@ export const isSubject = (tokens: Tokens, act: number): boolean => beginBehind(t
 const SUBJECT = pattern(
   '( ^ | :stop|:semicolon|:colon|:close|:dash|:comma|:line|:paragraph|e|que|mas|porque|pois ) :o',
 );
-
-/**
- * Recognizes acts that are named only because they changed what was cited. A list that follows without an act must not
- * be given to them.
- */
-export class Changers {
-  /** The last act of this kind; the sentence may add more to it (`e pela Lei Y`). */
-  private last: { changer: Changer; to: number } | null = null;
-  private readonly tokens: Tokens;
-  private readonly endsInArticle: (at: number) => boolean;
-
-  /**
-   * @param endsInArticle whether the words right before name a provision; if they name a whole act, a law that revoked
-   * it takes its place
-   */
-  constructor(tokens: Tokens, endsInArticle: (at: number) => boolean) {
-    this.tokens = tokens;
-    this.endsInArticle = endsInArticle;
-  }
-
-  read({ from, to }: Span): Changer | null {
-    const { last, tokens } = this;
-    const more = last !== null && isOneMore(tokens, last.to, from);
-    const changer = more ? last.changer : changerAt(tokens, from, () => this.endsInArticle(from));
-    if (!changer || isGoneOnWith(tokens, to)) return null;
-    this.last = { changer, to };
-    return changer;
-  }
-}
 
 // ── named together with another ─────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,40 +1,23 @@
-import { isLineEnd } from '../../tokens/codes.ts';
+import { CODE, isLineEnd } from '../../tokens/codes.ts';
 import type { Span } from '../../tokens/locate.ts';
 import { beginBehind, endAhead, findWithin, isOnly, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
-import { endToProvisions } from '../list/links.ts';
 import { isLabel, type OwnText } from '../list/own-text.ts';
+import { endToProvisions } from '../list/provisions-behind.ts';
 import { CLAUSE, INSTRUMENT, KIND, WORD } from '../phrases.ts';
-import { type Changer, isRegulated, isSubject } from './act-roles.ts';
-
-/** The owner of a list right behind an act: that act, another text that the act only describes, or not certain. */
-export type Possession = 'own' | 'other' | 'open';
-
-/** An act and the list right behind it. */
-export interface ActWithList {
-  /** The act, including a bracket behind it. */
-  act: Span;
-  list: Span;
-  /** The token behind the act named before it. */
-  since: number;
-  changer: Changer | null;
-  compared: boolean;
-}
+import { isRegulated, isSubject } from './act-roles.ts';
 
 /**
- * Decides whose a list right behind an act is: in `Lei nº 8.112/1990, art. 7º` it is that act's own, in `A CLT, após a
- * Lei nº 13.467/2017, art. 7º` that of the other.
+ * Returns the owner of a list right behind an act: in `Lei nº 8.112/1990, art. 7º` that act, in `A CLT, após a Lei nº
+ * 13.467/2017, art. 7º` another text, which the act only describes. It may also be open.
+ * @param act the act, including a bracket behind it
+ * @param since the token behind the act named before it
  */
-export function possessionOf(
-  tokens: Tokens,
-  { act, list, since, changer, compared }: ActWithList,
-  own: OwnText,
-): Possession {
-  if (changer?.wording || compared) return 'open';
+export function ownerOf(tokens: Tokens, act: Span, list: Span, since: number, own: OwnText): 'act' | 'other' | 'open' {
   if (isLabelOfOther(tokens, act, list) || own.isSmallLabel(list)) return 'open';
   const other =
     isRegulated(tokens, act.from) || isOwnOfOther(tokens, act, list.from) || isSince(tokens, act, list, since);
-  return other ? 'other' : 'own';
+  return other ? 'other' : 'act';
 }
 
 const ONLY_COMMA = phrase(':comma');
@@ -43,8 +26,10 @@ const ONLY_COMMA = phrase(':comma');
  * Returns whether the act behind a list, separated from it by a comma at most, has a list of its own: `art. 7º, | CC,
  * art. 186`.
  */
-export const hasOwnList = (tokens: Tokens, listTo: number, act: Span): boolean =>
-  (act.from === listTo || isOnly(tokens, listTo, act.from, ONLY_COMMA)) && endToProvisions(tokens, act.to) >= 0;
+export function hasOwnList(tokens: Tokens, listTo: number, act: Span): boolean {
+  const comma = tokens.codes[listTo] === CODE.comma && isOnly(tokens, listTo, act.from, ONLY_COMMA);
+  return (comma || act.from === listTo) && endToProvisions(tokens, act.to) >= 0;
+}
 
 /** What may stand before an act that is alone on its line: a list mark, the bar of a table, a number. */
 const ONLY_MARK = pattern(
