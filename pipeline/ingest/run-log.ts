@@ -1,6 +1,7 @@
 import type { IngestRun, IngestRunRelatado } from '../../schemas/contract/model/corpus/ingest-run.ts';
 import type { RunLog } from '../../schemas/storage/artifacts.ts';
 import { noteLeitura, primeirasLeituras, ultimasLeituras } from '../../schemas/storage/leituras.ts';
+import { head } from '../../schemas/text/head.ts';
 import { printableLine } from '../../schemas/text/printable.ts';
 
 /** As many runs as the administrative listing can ever show. */
@@ -57,7 +58,7 @@ export function continueRunLog(previous: RunLog | null, siglas: ReadonlySet<stri
 
 function printReason(reason: string): string {
   const line = printableLine(reason);
-  return line.length > MAX_REASON ? `${line.slice(0, MAX_REASON)}…` : line;
+  return line.length > MAX_REASON ? `${head(line, MAX_REASON)}…` : line;
 }
 
 function withoutReport({ id, fonte, sigla, status, iniciado_em, finalizado_em, erro }: IngestRun): IngestRun {

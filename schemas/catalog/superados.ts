@@ -1,6 +1,6 @@
 import type { DiplomaCitado } from '../contract/model/verification/resolucao.ts';
 import { parseActCitation } from '../law/act-citation.ts';
-import { type AtoNumerado, makeSigla, printAto } from '../law/act-name.ts';
+import { type AtoNumerado, makeSigla, printAto, printPor } from '../law/act-name.ts';
 import { fold } from '../text/fold.ts';
 import { catalogo } from './catalog.ts';
 import { printRessalvas } from './ressalvas.ts';
@@ -34,12 +34,12 @@ const lei = (tipo: 'lei' | 'codigo', numero: string, ano: number, nomes: string[
   sigla: `LEI-${numero.replaceAll('.', '')}-${ano}`,
 });
 /** Describes a repeal by an act, as it is cited (`Lei nº 13.105/2015`), and the day from which it took effect. */
-const revogada = (por: string, ate: string, fim = 'foi revogada pela'): Fim => ({
-  fim: `${fim} ${por}`,
+const revogada = (por: string, ate: string, fim = 'foi revogada'): Fim => ({
+  fim: `${fim} ${printPor(por)}`,
   sucessor: makeSigla(parseActCitation(por) as AtoNumerado),
   ate,
 });
-const revogado = (por: string, ate: string): Fim => revogada(por, ate, 'foi revogado pela');
+const revogado = (por: string, ate: string): Fim => revogada(por, ate, 'foi revogado');
 
 /** Builds an act that is in the catalogue, which says by what and when it was repealed. */
 function catalogado(sigla: string, ...nomes: string[]): AtoSuperado {
@@ -47,7 +47,7 @@ function catalogado(sigla: string, ...nomes: string[]): AtoSuperado {
   if (!ato?.revogado_por) throw new Error(`the catalogue has no repealed act ${sigla}`);
   const { tipo, forma, numero, ano, revogado_por } = ato;
   const por = printAto(parseActCitation(revogado_por.ato) as AtoNumerado);
-  const fim = `foi ${forma === 'decreto_lei' ? 'revogado' : 'revogada'} pela ${por}${printRessalvas(revogado_por)}`;
+  const fim = `foi ${forma === 'decreto_lei' ? 'revogado' : 'revogada'} ${printPor(por)}${printRessalvas(revogado_por)}`;
   return { tipo, numero, ano, nomes, sigla, fim, sucessor: revogado_por.sigla, ate: revogado_por.desde };
 }
 
@@ -147,7 +147,7 @@ export const dobradosSoComAno = [
       '847',
       1890,
       ['Código Penal'],
-      revogada('Decreto-Lei nº 2.848/1940', '1942-01-01', 'foi revogado pelo'),
+      revogada('Decreto-Lei nº 2.848/1940', '1942-01-01', 'foi revogado'),
     ),
     sigla: 'DEC-847-1890',
   },

@@ -1,11 +1,10 @@
 import type { DispositivoCitado } from '../contract/model/verification/citacao.ts';
 import { romanValue } from '../law/numerais.ts';
-import type { Span } from './attribution/act/act-roles.ts';
 import { noteTold } from './attribution/how-told.ts';
 import type { Nomes } from './mentions/names.ts';
 import { deepestOf, eachOf, type Provision } from './provisions/provision.ts';
 import { CODE } from './tokens/codes.ts';
-import { textOf } from './tokens/locate.ts';
+import { type Span, textOf } from './tokens/locate.ts';
 import { endAhead, findWithin, pattern } from './tokens/pattern.ts';
 import type { Tokens } from './tokens/tokenize.ts';
 
@@ -19,8 +18,11 @@ export interface ToldAct {
   /** The words that name it. */
   named?: Span | undefined;
   /** Where the act was named, if not with the list. */
-  inference?: { origin: 'anafora' | 'mencao_anterior'; from: number };
+  inference?: { origin: Origin; from: number } | undefined;
 }
+
+/** How an act is known that is not named with the list: the list points back to it, or it is only named before. */
+export type Origin = 'anafora' | 'mencao_anterior';
 
 /**
  * Writes the citations of a list whose act was decided, even if as unknown. This is where tokens become characters of

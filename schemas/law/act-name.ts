@@ -119,6 +119,12 @@ export function writtenForms(ato: AtoNumerado & { ano: number }): string[] {
   ]);
 }
 
+/** Beginnings of the citation of an act, or of its provision, that take the article `o`. */
+const MASCULINE = /^(?:decreto|ato|arts?\b|inciso)/i;
+
+/** Returns by what act something was done: `pela Lei nº 8.078/1990`, `pelo Decreto-Lei nº 2.848/1940`. */
+export const printPor = (ato: string): string => `${MASCULINE.test(ato) ? 'pelo' : 'pela'} ${ato}`;
+
 /** `Lei nº 8.078/1990`, as in a sentence. */
 export function printAto({ forma, numero, ano }: AtoNumerado): string {
   return `${FORMAS[forma].escrita[0]} nº ${numero}${ano === null ? '' : `/${ano}`}`;

@@ -148,7 +148,7 @@ function resolveProvision(
   if (found.status === 'revogado' && isDitoRevogado(antes, depois))
     return { ...found, dito: { ...dito, motivo: 'dito_revogado' } };
   // The other code of that name may be meant: it was in all eight such citations of real texts (six of them judged).
-  if (tempo !== null && citacao.tempo?.outro !== undefined && found.status.startsWith('verificado'))
+  if (tempo !== null && citacao.tempo?.outro !== undefined && EXISTE.has(found.status))
     return { ...found, dito: { ...dito, alerta: { tipo: 'tempo_diverso', sugestao: [], motivo: tempo } } };
   if (data !== null && CONFIRMADA.has(found.status)) return { ...found, dito: { ...dito, motivo: 'data_diversa' } };
   return { ...found, dito };
@@ -172,6 +172,8 @@ function romanoDe(ato: AtoVerificavel, citacao: Niveis): string | null {
   return !citacao.paragrafo && locate(ato, paragrafo)?.falta === null ? null : romano;
 }
 
+/** The statuses of what exists and is in force, if only in part. */
+export const EXISTE: ReadonlySet<Status> = new Set<Status>(['verificado', 'verificado_inferido', 'verificado_parcial']);
 const CONFIRMADA: ReadonlySet<Status> = new Set<Status>(['verificado', 'verificado_inferido']);
 
 const addMensagem = <T extends Pick<Resolucao, 'mensagem'>>(dito: T, frase: string): T => ({

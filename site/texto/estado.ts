@@ -1,4 +1,5 @@
 import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import { printPor } from '../../schemas/law/act-name.ts';
 import { classifyNota } from '../../schemas/law/note-kinds.ts';
 import { NIVEIS, type Nivel } from '../../schemas/law/rotulos.ts';
 
@@ -56,12 +57,10 @@ export function palavraDeEstado(linha: Lido & Motivado): string | null {
   return /suspens/i.test(nota) ? 'Suspenso em parte' : 'Inconstitucional em parte';
 }
 
-const MASCULINOS = /^(?:decreto|ato|arts?\b|inciso)/i;
-
 /** Returns how the sentence `não vigora` goes on: `: revogado pela Lei nº 6.416, de 1977`. */
 export function motivoDe(linha: Motivado): string {
   const { revogado_por } = linha;
-  if (revogado_por !== null) return `: revogado ${MASCULINOS.test(revogado_por) ? 'pelo' : 'pela'} ${revogado_por}`;
+  if (revogado_por !== null) return `: revogado ${printPor(revogado_por)}`;
   const motivo = motivoSemLei(linha);
   return motivo === undefined ? '' : `: ${motivo[2]}`;
 }

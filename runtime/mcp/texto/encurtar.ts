@@ -1,5 +1,6 @@
 import { enderecoRecurso } from '../../../schemas/contract/operations/recursos.ts';
-import { head, MAX_TEXTO } from './limite.ts';
+import { head } from '../../../schemas/text/head.ts';
+import { MAX_TEXTO } from './limite.ts';
 
 /** No text is cut to fewer characters than this, because the rest would say nothing. */
 const MIN_TRECHO = 120;

@@ -1,10 +1,7 @@
+import { head } from '../../../schemas/text/head.ts';
+
 /** Characters of an answer's text. About 12,000 tokens, which leaves room for the rest of a conversation. */
 export const MAX_TEXTO = 40_000;
-
-/** The first `length` UTF-16 units of a text, without half a surrogate pair at the end. */
-export function head(text: string, length: number): string {
-  return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
-}
 
 /** Keeps as many whole lines from the beginning as fit with a note that says how much is missing. */
 export function linhas(text: string, nota: (faltam: number) => string): string {

@@ -1,28 +1,28 @@
-import type { ToldAct } from '../cite.ts';
+import type { Origin, ToldAct } from '../cite.ts';
 import { isAcronym, type Nomes } from '../mentions/names.ts';
 import type { Provision } from '../provisions/provision.ts';
 import { CODE, isLineEnd } from '../tokens/codes.ts';
-import { textOf } from '../tokens/locate.ts';
+import { distance, type Span, textOf } from '../tokens/locate.ts';
 import { endAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
-import type { Span } from './act/act-roles.ts';
-import { subjectOfClause } from './act/clause-subject.ts';
-import { isOneOfTwo } from './act/named-together.ts';
-import { isOpposedByLast } from './act/objects.ts';
-import { speaksOfOtherText } from './act/other-text.ts';
-import { type Antecedent, type Antecedents, type KnownAntecedent, nameOf } from './antecedents/antecedents.ts';
-import { CitedArticles } from './antecedents/cited-articles.ts';
-import { kindOf, kindsOf } from './antecedents/kinds.ts';
-import { isOfOtherQuality } from './antecedents/quality.ts';
-import { isElsewhere, whichActBefore } from './list/links.ts';
+import { isOneOfTwo } from './act/act-roles.ts';
+import { isOpposedByLast, speaksOfOtherText, subjectOfClause } from './act/last-named.ts';
+import {
+  type Antecedent,
+  type Antecedents,
+  isKnown,
+  type KnownAntecedent,
+  tellNamed,
+  tellOpen,
+} from './antecedents/antecedents.ts';
+import { isOfOtherQuality, kindOf, kindsOf } from './antecedents/called.ts';
 import type { OwnText } from './list/own-text.ts';
+import { isElsewhere, whichActBefore } from './list/which-act.ts';
 
 const THAT = pattern('aquele|aquela|daquele|daquela|naquele|naquela|aqueles|aquelas');
 const THIS = pattern('este|esta|deste|desta|neste|nesta');
 /** How many tokens, from the first one on, are read as the kind of an act: `O Estatuto da Criança`. */
 const WORDS_OF_KIND = 5;
-
-export type Origin = 'anafora' | 'mencao_anterior';
 
 /** Decides which act named earlier owns a list, if any. */
 export class Inference {
@@ -55,18 +55,18 @@ export class Inference {
     const which = origin === 'mencao_anterior' ? whichActBefore(tokens, list) : null;
     const open = this.isOwn(list, origin, called) || which === 'nth' || this.isFartherOne(list, which, called);
     const heading = open || called || origin === 'anafora' ? null : this.antecedents.ofHeading(list);
-    if (heading) return told(heading, origin, 'heading');
+    if (heading) return tellNamed(heading, 'heading', origin);
     const again = open || called || origin === 'anafora' || which ? null : this.citedBefore(provisions);
-    if (again) return told(again, origin, 'article-cited-before');
+    if (again) return tellNamed(again, 'article-cited-before', origin);
     const act = open ? null : this.ownerOf(list, origin, called);
-    if (!act) return { sigla: null, rule: 'none-named' };
+    if (!act) return tellOpen('none-named');
     if (isOfOtherQuality(tokens, provisions.at(-1)?.to ?? 0, called, act, this.names))
-      return { sigla: null, rule: 'not-true-of-the-act' };
+      return tellOpen('not-true-of-the-act');
     if (origin === 'mencao_anterior') {
-      if (this.isAbove(provisions, act.sigla)) return { sigla: null, rule: 'open' };
-      if (!called && this.isOfOther(list, which === 'near')) return { sigla: null, rule: 'open' };
+      if (this.isAbove(provisions, act.sigla)) return tellOpen('open');
+      if (!called && this.isOfOther(list, which === 'near')) return tellOpen('open');
     }
-    return told(act, origin, origin === 'anafora' ? 'anaphor' : called ? 'last-of-its-kind' : 'last-named');
+    return tellNamed(act, origin === 'anafora' ? 'anaphor' : called ? 'last-of-its-kind' : 'last-named', origin);
   }
 
   /**
@@ -106,7 +106,7 @@ export class Inference {
     if (!found || !last) return found;
     const subject = subjectOfClause(this.tokens, last, other, list);
     if (subject === undefined) return found;
-    return subject && subject.sigla !== null ? { ...subject, sigla: subject.sigla } : null;
+    return subject && isKnown(subject) ? subject : null;
   }
 
   /**
@@ -144,10 +144,55 @@ export class Inference {
 
 const endsClause = (code: number): boolean => code === CODE.semicolon || isLineEnd(code);
 
-const told = (act: KnownAntecedent, origin: Origin, rule: string): ToldAct => ({
-  sigla: act.sigla,
-  beside: act.beside,
-  named: nameOf(act),
-  rule,
-  inference: { origin, from: act.from },
-});
+/** The greatest distance, in characters, at which an article is still taken for the one cited before. */
+const REACH = 2_000;
+
+/** The articles that the text has cited so far, with their acts. */
+class CitedArticles {
+  /** By act, every article cited with it. */
+  private readonly byAct = new Map<string, Set<string | null>>();
+  /** By article, the act that was last written with it, and not inferred. */
+  private readonly named = new Map<string, KnownAntecedent>();
+  /** Citations that are in neither map yet. They are filled only when a list asks for them. Few texts do. */
+  private news: { act: ToldAct; provisions: readonly Provision[] }[] = [];
+  private readonly tokens: Tokens;
+
+  constructor(tokens: Tokens) {
+    this.tokens = tokens;
+  }
+
+  note(act: ToldAct, provisions: readonly Provision[]): void {
+    this.news.push({ act, provisions });
+  }
+
+  /** Returns whether the text has cited an article with an act. */
+  has(sigla: string, artigo: string | null): boolean {
+    this.catchUp();
+    return this.byAct.get(sigla)?.has(artigo) ?? false;
+  }
+
+  /** `art. 312 do CPP … (art. 5º da CF). Falta requisito do | art. 312`: the act with which the article was cited. */
+  actOf(provisions: readonly Provision[], list: number): KnownAntecedent | null {
+    this.catchUp();
+    const acts = provisions.map(({ artigo }) => (artigo === null ? undefined : this.named.get(artigo)));
+    const [act] = acts;
+    if (!act || distance(this.tokens, act.from, list) > REACH) return null;
+    return acts.every((other) => other?.sigla === act.sigla) ? act : null;
+  }
+
+  private catchUp(): void {
+    for (const { act, provisions } of this.news) {
+      const { sigla } = act;
+      if (sigla === null) continue;
+      const articles = this.byAct.get(sigla) ?? new Set();
+      this.byAct.set(sigla, articles);
+      for (const { artigo, from, to } of provisions) {
+        articles.add(artigo);
+        if (artigo === null || act.inference) continue;
+        const { beside, named } = act;
+        this.named.set(artigo, { sigla, beside, from: named?.from ?? from, to: named?.to ?? to });
+      }
+    }
+    this.news = [];
+  }
+}

@@ -6,7 +6,7 @@ import { lookFor } from '../tokens/places.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { readNumber } from './beside.ts';
 import { homonymOf, readDefined } from './defined.ts';
-import { readMakerBefore } from './makers.ts';
+import { readMakerBefore } from './lawmaker.ts';
 import { outsideSigla } from './mention.ts';
 import type { Nomes } from './names.ts';
 import { readAct } from './read-act.ts';
@@ -78,7 +78,7 @@ export class TextNames {
     for (const verb of findMade(this.tokens)) {
       const number = readNumber(this.tokens, verb + 2);
       const maker = number && readMakerBefore(this.tokens, verb + 2);
-      if (number && maker) said.note(makeSigla(number), verb + 2, maker);
+      if (number && maker) said.note(makeSigla(number.numbered), verb + 2, maker);
     }
     return said;
   }

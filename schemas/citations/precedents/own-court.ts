@@ -19,24 +19,20 @@ const TIMES = 3;
 export function ownCourt(tokens: Tokens): string | null {
   const told = new Set<string>();
   const times = new Map<string, number>();
-  for (const at of lineStarts(tokens)) {
+  const { codes, count } = tokens;
+  for (let at = 0; at < count; at++) {
+    const starts = at === 0 || isLineEnd(codes[at - 1] as number);
+    if (!starts || isLineEnd(codes[at] as number)) continue;
     const court = courtOfLine(tokens, at);
     if (court !== null) {
       times.set(court, (times.get(court) ?? 0) + 1);
-      if (at < HEAD || at >= tokens.count - FOOT || times.get(court) === TIMES) told.add(court);
+      if (at < HEAD || at >= count - FOOT || times.get(court) === TIMES) told.add(court);
     } else if (at < HEAD) {
       const judge = judgeOfAppeal(tokens, at);
       if (judge !== null) told.add(judge);
     }
   }
   return told.size === 1 ? ([...told][0] as string) : null;
-}
-
-function* lineStarts({ codes, count }: Tokens): Generator<number> {
-  for (let at = 0; at < count; at++) {
-    const starts = at === 0 || isLineEnd(codes[at - 1] as number);
-    if (starts && !isLineEnd(codes[at] as number)) yield at;
-  }
 }
 
 /** Words that continue a sentence over a line end: `o entendimento do⏎Superior Tribunal de Justiça⏎quanto a`. */

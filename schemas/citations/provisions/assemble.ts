@@ -3,12 +3,13 @@ import { skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { type Before, noteMember } from './before.ts';
-import { endOfUpward, goesUp, type Separator } from './connectors.ts';
-import { depthOf, isAbove, type Level } from './levels.ts';
 import { readNamed } from './named.ts';
 import {
   deepestOf,
+  depthOf,
+  isAbove,
   keepAbove,
+  type Level,
   type Member,
   makeProvision,
   type Provision,
@@ -17,6 +18,7 @@ import {
   setValues,
   waitsFor,
 } from './provision.ts';
+import { endOfUpward, goesUp, type Separator } from './separators.ts';
 
 /** A list that is being read. Its members come in the order of the text, `art. 5º, X` or `X do art. 5º`. */
 export interface Assembly {

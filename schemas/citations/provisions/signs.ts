@@ -3,11 +3,10 @@ import { isGlued, textOf } from '../tokens/locate.ts';
 import { endAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { readBare } from './bare.ts';
+import { readPointed } from './bare-numbers.ts';
 import type { Before } from './before.ts';
-import { isAbove } from './levels.ts';
 import { readNamed } from './named.ts';
-import { readPointed } from './pointed.ts';
-import type { Member } from './provision.ts';
+import { isAbove, type Member } from './provision.ts';
 
 /**
  * What may follow a numeral: a mark, another numeral, or the preposition of the act; not `art. 5º. I Seminário`, `art.

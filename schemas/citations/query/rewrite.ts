@@ -1,6 +1,6 @@
 import { toRoman } from '../../law/numerais.ts';
 import type { Nomes } from '../mentions/names.ts';
-import { readCardinalWords } from '../provisions/number-words.ts';
+import { readCardinalWords } from '../provisions/values.ts';
 import { isGlued, textOf } from '../tokens/locate.ts';
 import { type Parts, type Pattern, partsAhead, pattern } from '../tokens/pattern.ts';
 import { type Tokens, tokenize } from '../tokens/tokenize.ts';

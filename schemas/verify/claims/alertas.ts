@@ -1,15 +1,12 @@
-import type { Status } from '../../contract/model/verification/resolucao.ts';
 import type { Acervo } from '../acervo/acervo.ts';
 import { withGravidade } from '../gravidade.ts';
+import { EXISTE } from '../resolve-citacao.ts';
 import type { CitacaoResolvida } from '../resolve-texto.ts';
 import { AssuntosDoTexto } from './assunto-diverso.ts';
 
-/** Alerts are raised only for citations of what exists and is in force. */
-const EXISTE: ReadonlySet<Status> = new Set(['verificado', 'verificado_inferido', 'verificado_parcial']);
-
 /**
  * Adds to the results of a text's citations the alerts about those whose provision exists but may not be the one that
- * was meant.
+ * was meant. Only what exists and is in force gets one.
  */
 export function withAlertas(
   texto: string,

@@ -1,5 +1,6 @@
 import { antecessorDe } from '../../catalog/antecessores.ts';
 import type { TempoDaCitacao, TipoDeSinal } from '../../contract/model/verification/tempo.ts';
+import { printPor } from '../../law/act-name.ts';
 import { isDia, readPeriodo } from '../../law/calendario.ts';
 import { printTermos } from '../../tempo/frases.ts';
 import { printData } from '../../text/data.ts';
@@ -79,6 +80,6 @@ export function ressalvaDeMudanca(
   const then = datasDe(acervo, refKey).findLast(({ ate }) => (readPeriodo(ate ?? '')?.de ?? '') >= last);
   if (!then?.ate || (then.desde !== null && then.desde > last)) return null;
   const quando = printTermos(['até', then.ate, then.ate_base]);
-  const por = then.por === null ? '' : `, mudada ${/^Decreto/i.test(then.por) ? 'pelo' : 'pela'} ${then.por}`;
+  const por = then.por === null ? '' : `, mudada ${printPor(then.por)}`;
   return `A redação mudou depois do tempo de que o texto fala (${isDia(data) ? printData(data) : data}): a de então vigorou ${quando}${por}. Veja as redações em /v1/dispositivos/${refKey}/versoes (por MCP, com \`versoes_dispositivo\`).`;
 }

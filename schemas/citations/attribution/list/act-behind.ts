@@ -2,12 +2,60 @@ import { readByName } from '../../mentions/by-name.ts';
 import type { ActMention, NamedMention } from '../../mentions/mention.ts';
 import type { Nomes } from '../../mentions/names.ts';
 import { readAct } from '../../mentions/read-act.ts';
+import type { Provision } from '../../provisions/provision.ts';
 import { endOfAmendment } from '../../provisions/tails.ts';
-import { isLineEnd } from '../../tokens/codes.ts';
+import { CODE, isLineEnd } from '../../tokens/codes.ts';
 import { skipLines, textOf } from '../../tokens/locate.ts';
-import { beginBehind, endAhead, pattern, phrase } from '../../tokens/pattern.ts';
+import { beginBehind, endAhead, findWithin, partsAhead, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
-import { endToProvisions, readLink } from './links.ts';
+import { endToProvisions } from './provisions-behind.ts';
+
+/** The words between a list and the act behind it. */
+export interface Link {
+  /** The token at which the act would begin. */
+  to: number;
+  /** Whether a preposition or the like ties the act to the list, not only a blank, a mark or an article (`o`). */
+  tied: boolean;
+  /** Whether a semicolon or an article (`o`) separates them, so that what follows begins something else. */
+  apart: boolean;
+  /** Whether the act is in a bracket of its own. */
+  opens: boolean;
+}
+
+/** `, todos do`, ` da`, ` também da`, ` previsto no`, `deste`, or nothing but a bracket. */
+const LINK = phrase(
+  `:closeQuote|:openQuote{0,2} (<mark> :comma|:semicolon | :dash (= de|do|da|dos|das ) )? (<opens> :open )? ( também|ainda (= do|da|dos|das ) )?
+   ( (<all> e? todos|todas|ambos|ambas|tudo ( eles | os dois )? | dispositivos|preceitos|artigos|normas estes|estas|esses|essas ) :comma? )?
+   (<tie> :placed? ( :demonstrative~aquele|aquela|aqueles|aquelas|este|esta|estes|estas|esse|essa|esses|essas
+     | ( de :seu | de|do|da|dos|das | no|na|nos|nas ) :o? ( de :seu | de|do|da|dos|das | no|na|nos|nas | :deles )? ) )? (<article> :o )?`,
+);
+/** `186-CC`, `art. 5º - CF`, `37/CF`, `art. 186 – Código Civil`, `art. 186 | CC`. */
+const DASHED = phrase(
+  ':dash|:slash|:bar (= :capitals ) | :dash|:bar (= lei|decreto|codigo|constituicao|consolidacao|estatuto^ )',
+);
+const DE = pattern(
+  '( :placed )? ( de|do|da|dos|das | deste|desta|destes|destas|desse|dessa|desses|dessas|daquele|daquela )',
+);
+const OPEN_QUOTE = pattern(':openQuote|:closeQuote');
+
+/**
+ * Reads the words between a list and the act behind it.
+ * @param led whether an act before the list leads it; then `, no CPC` begins something else
+ */
+export function readLink(tokens: Tokens, at: number, led: boolean): Link {
+  const dash = endAhead(tokens, at, DASHED);
+  if (dash >= 0) return { to: skipLines(tokens, dash), tied: false, apart: false, opens: false };
+  const found = partsAhead(tokens, at, LINK);
+  if (!found) return { to: at, tied: false, apart: false, opens: false };
+  const { mark, opens, all, tie, article } = found.parts;
+  const comma = mark !== undefined && tokens.codes[mark[0]] === CODE.comma;
+  const tied = all !== undefined || (tie !== undefined && (!(led && comma) || endAhead(tokens, tie[0], DE) >= 0));
+  const semicolon = mark !== undefined && tokens.codes[mark[0]] === CODE.semicolon;
+  const apart = all === undefined && (semicolon || (!tied && article !== undefined));
+  // `da “CLT”`
+  const quoted = tied && endAhead(tokens, found.to, OPEN_QUOTE) >= 0 ? 1 : 0;
+  return { to: skipLines(tokens, found.to) + quoted, tied, apart, opens: opens !== undefined };
+}
 
 /**
  * Reads the act behind a list that ends before token `to`. Returns null if no act is named for the list.
@@ -25,7 +73,15 @@ const OF_YEAR = pattern(':slash :number');
 const NUMBERED_LAW = pattern('lei|decreto_ ( :dash lei )? :number-mark? :number');
 const BEGINS_NAME = pattern(':word');
 
+/** Tokens that may stand between a list and its act, or begin the act. */
+const MAY_LEAD = phrase(':word|:comma|:semicolon|:dash|:slash|:bar|:open|:openQuote|:closeQuote');
+/** `art. 5º | da CF`, `art. 5º |, da CF`: the preposition alone, as for most lists. */
+const PREPOSITION = phrase(':comma? do|da|dos|das (= :word~:o|de|do|da|dos|das|no|na|nos|nas|:deles )');
+
 function readNext(tokens: Tokens, to: number, led: boolean, names: Nomes): ActMention | null {
+  const past = led ? -1 : endAhead(tokens, to, PREPOSITION);
+  if (past >= 0) return readAct(tokens, skipLines(tokens, past), names, 'behind');
+  if (endAhead(tokens, to, MAY_LEAD) < 0) return null;
   const shown = readShown(tokens, to, names);
   if (shown) return shown;
   const { to: at, tied, apart, opens } = readLink(tokens, to, led);
@@ -142,3 +198,38 @@ export function readAddedTo(tokens: Tokens, from: number, to: number, names: Nom
 const REST_OF_NAME = phrase('( ( de|do|da|dos|das :o? )? :word_~e|ou ){1,4} (= :comma|:semicolon|e|ou | c :slash )');
 /** Returns the end of the name of a text that is not an act, whose first words end before token `to`. */
 export const endOfUnreadName = (tokens: Tokens, to: number): number => Math.max(to, endAhead(tokens, to, REST_OF_NAME));
+
+/** How many tokens before the list, or behind its last act, `respectivamente` may be. */
+const REACH = 8;
+const RESPECTIVELY = pattern('respectivamente');
+
+/** `do CDC|, CC e contrato, respectivamente`: more owners follow, although they were not read. */
+const SHARES = pattern(
+  `( :comma e? | e ) ( do|da|dos|das|:o )? ( :cap | contrato|edital|estatuto|regimento|regulamento|lei|codigo|decreto|portaria|resolucao )
+   !:stop|:semicolon|:colon|:open|:close{0,14} respectivamente`,
+);
+
+/**
+ * Returns the acts of `arts. 186 e 373 do CC e do CPC, respectivamente`, of which the first is `act`. Returns null if
+ * one act owns the list or nothing says that each provision has its own. If some acts could not be read, there are
+ * fewer acts than provisions.
+ */
+export function readEach(
+  tokens: Tokens,
+  provisions: readonly Provision[],
+  act: NamedMention,
+  names: Nomes,
+): NamedMention[] | null {
+  const [first] = provisions;
+  if (!first || provisions.length < 2) return null;
+  const acts = [act];
+  let last = act;
+  for (let next = readNextOwner(tokens, act.to, names); next; next = readNextOwner(tokens, next.to, names)) {
+    acts.push(next);
+    last = next;
+  }
+  if (acts.length === 1) return endAhead(tokens, act.to, SHARES) >= 0 ? acts : null;
+  const near = Math.max(0, first.from - REACH);
+  if (findWithin(tokens, near, Math.min(tokens.count, last.to + REACH), RESPECTIVELY) >= 0) return acts;
+  return provisions.every(({ artigo }) => artigo === first.artigo) ? null : [act];
+}

@@ -1,8 +1,7 @@
 import type { Provision } from '../../provisions/provision.ts';
-import { distance, textOf } from '../../tokens/locate.ts';
+import { distance, type Span, textOf } from '../../tokens/locate.ts';
 import { beginBehind, endAhead, findWithin, pattern } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
-import type { Span } from '../act/act-roles.ts';
 
 /** The beginning of a line or of a quotation. */
 const HEAD = pattern('( :line|:paragraph | ^ )? :openQuote|:closeQuote|:line|:paragraph');

@@ -1,9 +1,8 @@
 import { isAcronym, type Nomes } from '../../mentions/names.ts';
-import { textOf } from '../../tokens/locate.ts';
+import { type Span, textOf } from '../../tokens/locate.ts';
 import { beginBehind, endAhead, isOnly, type Pattern, partsBehind, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
-import type { Span } from '../act/act-roles.ts';
-import { isChangedByLast } from '../act/objects.ts';
+import { isChangedByLast } from '../act/last-named.ts';
 import type { Antecedents } from '../antecedents/antecedents.ts';
 import { ATTRIBUTE, DETERMINER, KIND, QUALIFIER, WORD } from '../phrases.ts';
 import { leavesLevel } from './lost-level.ts';

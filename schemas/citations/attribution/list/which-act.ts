@@ -1,11 +1,52 @@
 import type { NamedMention } from '../../mentions/mention.ts';
 import type { Nomes } from '../../mentions/names.ts';
-import type { WhichYear } from '../../mentions/other-year.ts';
-import { textOf } from '../../tokens/locate.ts';
-import { beginBehind, endAhead, partsBehind, pattern } from '../../tokens/pattern.ts';
+import type { WhichYear } from '../../mentions/year.ts';
+import { type Span, skipLines, textOf } from '../../tokens/locate.ts';
+import { beginBehind, endAhead, partsBehind, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
-import type { Span } from '../act/act-roles.ts';
 import { ONCE } from './nobody.ts';
+
+const SUPERSEDED = phrase(':comma? ( do|da lei|diploma|norma|legislacao )? ( :superseded | de :number )');
+/**
+ * Returns whether the act of a list is said to be superseded and not named otherwise: `do Código | anterior`, `| da lei
+ * revogada`.
+ */
+export const isOfSuperseded = (tokens: Tokens, at: number): boolean => {
+  const end = endAhead(tokens, at, SUPERSEDED);
+  if (end < 0) return false;
+  const last = textOf(tokens, end - 1, end);
+  return !/^\d/.test(last) || /^1[89]\d\d$/.test(last);
+};
+
+const OF_THE_LAW = phrase(':comma? da (= lei (! :dash ) )');
+/**
+ * Returns the word `Lei` in `art. 38 da Lei`, which means a law named before. Returns null if the words are not these.
+ */
+export function lawBehind(tokens: Tokens, at: number): Span | null {
+  const end = endAhead(tokens, at, OF_THE_LAW);
+  const law = end < 0 ? -1 : skipLines(tokens, end);
+  return law < 0 ? null : { from: law, to: law + 1 };
+}
+
+const WHICH = pattern(
+  `( (<far> aquele|aquela|naquele|naquela ) | (<near> este|esta|neste|nesta ) )? (<nth> no|na|do|da|o|a? primeiro|primeira|segundo|segunda|ultimo|ultima )?
+   ( lei|diploma|norma|codigo|estatuto|decreto|ato ( :word )? )? :comma ( em :seu | :o | no|na|nos|nas )?`,
+);
+/**
+ * Returns which of several acts the words before a list mean: `Naquela lei, o art. 6º` (`far`) and `Na primeira lei, …`
+ * (`nth`) are not the nearer one, and `Esta, no art. 6º` (`near`) is.
+ */
+export function whichActBefore(tokens: Tokens, list: number): 'far' | 'nth' | 'near' | null {
+  const parts = partsBehind(tokens, 0, list, WHICH)?.parts;
+  if (!parts) return null;
+  if (parts.nth) return 'nth';
+  if (parts.near) return 'near';
+  return parts.far ? 'far' : null;
+}
+
+const ABOVE = phrase(':comma? ( logo|ja )? acima|abaixo|supra|infra|retro (! :dash )');
+/** Returns whether the words behind a list say that it is elsewhere in the text: `art. 10 | supra`. */
+export const isElsewhere = (tokens: Tokens, at: number): boolean => endAhead(tokens, at, ABOVE) >= 0;
 
 /** `, e o de 2002, no | art. 186`. */
 const OF_YEAR = pattern(
