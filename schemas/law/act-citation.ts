@@ -156,6 +156,7 @@ const E = new Caracteres('e');
  * law have no number.
  */
 function leadsToNumero(text: string, inicio: number): boolean {
+  if (!INICIAIS.at(text, inicio)) return false;
   const end = Math.min(text.length, inicio + ATE_O_NUMERO);
   for (let at = inicio; at < end; at++) {
     const code = text.charCodeAt(at);
@@ -165,6 +166,8 @@ function leadsToNumero(text: string, inicio: number): boolean {
   return false;
 }
 
+/** The first letters of the types. */
+const INICIAIS = new Caracteres('lLdDmMeE');
 const [COMMA, OPEN, CLOSE, SEMICOLON] = [0x2c, 0x28, 0x29, 0x3b];
 /** The longest type, `federal`, `de número`, and all the blanks that the pattern allows between them. */
 const ATE_O_NUMERO = 160;

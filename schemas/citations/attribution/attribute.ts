@@ -4,8 +4,9 @@ import type { Nomes } from '../mentions/names.ts';
 import { ofOtherYear } from '../mentions/year.ts';
 import type { ProvisionList } from '../provisions/list.ts';
 import type { Provision } from '../provisions/provision.ts';
+import { CODE } from '../tokens/codes.ts';
 import { distance, type Span } from '../tokens/locate.ts';
-import { beginBehind, endAhead, findWithin, pattern } from '../tokens/pattern.ts';
+import { beginBehind, endAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isRespective } from './act/act-roles.ts';
 import { type Antecedent, Antecedents, type KnownAntecedent, tellNamed, tellOpen } from './antecedents/antecedents.ts';
@@ -21,7 +22,7 @@ import { endOfYearBehind, isOfSuperseded, lawBehind, readWhichYear } from './lis
 
 /** The greatest distance, in characters, at which an article and an act count as parts of one sentence. */
 const SENTENCE = 400;
-const SENTENCE_ENDS = pattern(':stop|:semicolon');
+const endsSentence = (code: number): boolean => code === CODE.stop || code === CODE.semicolon;
 const PLACED_IN = pattern(':placed no|na|nos|nas|em');
 
 /**
@@ -64,15 +65,14 @@ export class Attribution {
   endsInArticle(at: number, since = this.antecedents.to): boolean {
     const to = this.article?.provision.to ?? 0;
     if (this.article === null || to < since || at <= to || distance(this.tokens, to, at) > SENTENCE) return false;
-    return findWithin(this.tokens, to, at, SENTENCE_ENDS) < 0;
+    return !this.tokens.codes.subarray(to, at).some(endsSentence);
   }
 
   /**
    * Records that a text which is not an act of ours was named, so that later lists do not go back to the act before it:
    * `o art. 7º do contrato; o art. 9º`. Returns the end of that text.
    */
-  disown(span: Span, sigla: string | null = null): number {
-    const { from, to } = span;
+  disown({ from, to, sigla = null }: Span & { sigla?: string | null }): number {
     this.antecedents.remember({ sigla, from, to });
     // A text that is read late (`Antecedents.defer`) may be before the article, which then stays.
     if (this.article && this.article.provision.from < from) this.article = null;
@@ -229,12 +229,10 @@ export class Attribution {
   }
 
   private tellOwned(provisions: readonly Provision[], { from, kind, rule }: Owner): void {
-    if (kind !== null) {
-      this.infer(provisions, 'mencao_anterior', kind);
-      return;
-    }
-    this.disown({ from, to: provisions[0]?.from ?? from });
-    this.tell(provisions, { sigla: null, rule });
+    if (kind === null) {
+      this.disown({ from, to: provisions[0]?.from ?? from });
+      this.tell(provisions, tellOpen(rule));
+    } else this.infer(provisions, 'mencao_anterior', kind);
   }
 
   private tellLed(provisions: readonly Provision[], act: KnownAntecedent): void {
@@ -257,12 +255,11 @@ export class Attribution {
     cite(this.tokens, provisions, act, this.names, this.found);
     this.article = lastArticleOf(provisions, act);
     if (act.sigla !== null) this.inference.note(act, provisions);
-    else this.endAtPresent(provisions.at(-1));
-  }
-
-  /** `o art. 6º deste Regulamento` belongs to the text itself, and what follows may too. */
-  private endAtPresent(last: Provision | undefined): void {
-    if (last && isOfPresent(this.tokens, last.from, last.to)) this.disown(last);
+    else {
+      // `o art. 6º deste Regulamento` belongs to the text itself, and what follows may too.
+      const last = provisions.at(-1);
+      if (last && isOfPresent(this.tokens, last.from, last.to)) this.disown(last);
+    }
   }
 }
 

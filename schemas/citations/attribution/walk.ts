@@ -1,13 +1,12 @@
 import type { DispositivoCitado } from '../../contract/model/verification/citacao.ts';
 import { readByName } from '../mentions/by-name.ts';
 import { readGloss } from '../mentions/gloss.ts';
-import type { ActMention, NamedMention } from '../mentions/mention.ts';
+import type { NamedMention } from '../mentions/mention.ts';
 import { isAcronym, type Nomes } from '../mentions/names.ts';
 import { readAct } from '../mentions/read-act.ts';
 import { startsOf } from '../mentions/text-names.ts';
-import { replacedBy } from '../mentions/year.ts';
-import { type Before, startOf } from '../provisions/before.ts';
-import { beginOfList, endOfEllipsis, type ProvisionList, readLevelsBehind, readList } from '../provisions/list.ts';
+import { startOf } from '../provisions/before.ts';
+import { beginOfList, endOfEllipsis, type ProvisionList } from '../provisions/list.ts';
 import { deepestOf, type Provision } from '../provisions/provision.ts';
 import { textOf } from '../tokens/locate.ts';
 import { endAhead, pattern } from '../tokens/pattern.ts';
@@ -17,28 +16,11 @@ import { hasOwnList, ownerOf } from './act/possession.ts';
 import { tellNamed, tellOpen } from './antecedents/antecedents.ts';
 import { Attribution } from './attribute.ts';
 import { type Candidate, findCandidates, hasBareArticle } from './candidates.ts';
-import {
-  endOfUnreadName,
-  readActBehind,
-  readActBeside,
-  readAddedTo,
-  readEach,
-  readNextOwner,
-} from './list/act-behind.ts';
-import { beginOfOtherGroup } from './list/groups.ts';
+import { endOfUnreadName, readEach, readNextOwner } from './list/act-behind.ts';
 import { leavesBareLevel } from './list/lost-level.ts';
 import { isOfThisText } from './list/own-text.ts';
-import {
-  behindAct,
-  endToProvisions,
-  goesOnWithoutAct,
-  goOnFrom,
-  hasFollowing,
-  leadsToProvisions,
-  numberBehind,
-  promisesMore,
-} from './list/provisions-behind.ts';
-import { isOfFormer } from './list/which-act.ts';
+import { behindAct, endToProvisions, hasFollowing, leadsToProvisions, promisesMore } from './list/provisions-behind.ts';
+import { isNamed, ListReader } from './list-reader.ts';
 
 /** Yields every citation of a provision, in order, in groups. Time is linear in the length of the text. */
 export function findProvisions(tokens: Tokens, names: Nomes): Iterable<DispositivoCitado[]> {
@@ -52,18 +34,17 @@ export function findProvisions(tokens: Tokens, names: Nomes): Iterable<Dispositi
  * point to, the one right before it, and otherwise what `Attribution.takeWithoutAct` decides.
  */
 class Walk {
+  private readonly lists: ListReader;
   private readonly attribution: Attribution;
   /** The last act that is named only because it changed what was cited. */
   private changer: Changer | null = null;
-  /** The results of the last two calls of `readBehind`: for a list without a leading act, and for one with it. */
-  private readonly lastBehind: readonly Behind[] = [false, true].map(() => ({ to: -1, act: null }));
   private readonly tokens: Tokens;
   private readonly names: Nomes;
-  private readonly isAct = (to: number): boolean => this.behind(to, false) !== null;
 
   constructor(tokens: Tokens, names: Nomes) {
     this.tokens = tokens;
     this.names = names;
+    this.lists = new ListReader(tokens, names);
     this.attribution = new Attribution(tokens, names);
   }
 
@@ -105,24 +86,24 @@ class Walk {
   private takeLevel(at: number): number {
     const from = beginOfList(this.tokens, at);
     // A level without its word, before its article.
-    const list = this.readList(from, from < at ? startOf('inciso') : null);
+    const list = this.lists.read(from, from < at ? startOf('inciso') : null);
     return list ? this.takeList(list, null) : at;
   }
 
   /** The number in `incurso nas penas do 157` counts as an article only if an act follows it. */
   private takeEllipsis(at: number): number {
     const from = endOfEllipsis(this.tokens, at);
-    const list = from < 0 ? null : this.readList(from, behindAct());
-    return list && this.behind(list.to, false)?.kind === 'act' ? this.takeList(list, null) : at;
+    const list = from < 0 ? null : this.lists.read(from, behindAct());
+    return list && this.lists.actBehind(list.to, false)?.kind === 'act' ? this.takeList(list, null) : at;
   }
 
-  /** Remembers an act. If provisions are right behind it, gives them to it. */
+  /** Remembers an act. If provisions are right behind it, gives them to it: `CF, art. 5º`. */
   private takeAct(at: number, read: typeof readAct): number {
-    const { tokens, names, attribution } = this;
+    const { tokens, names, lists, attribution } = this;
     const bare = this.hasBareArticle(at);
     const act = read(tokens, at, names, bare || leadsToProvisions(tokens, at) ? 'before' : 'alone');
     if (!act || act.kind === 'anaphor') return at;
-    if (!isNamed(act)) return attribution.disown(act, act.sigla);
+    if (!isNamed(act)) return attribution.disown(act);
     const since = attribution.antecedents.to;
     const changer = changerAt(tokens, act, this.changer, () => attribution.endsInArticle(at));
     if (changer) this.changer = changer;
@@ -133,7 +114,7 @@ class Walk {
     if (other) return attribution.disown(span);
     const next = endToProvisions(tokens, to);
     const from = next < 0 && bare && act.to === at + 1 ? act.to : next;
-    const list = from < 0 ? null : this.readList(from, behindAct());
+    const list = from < 0 ? null : lists.read(from, behindAct());
     if (!list) return to;
     const open = compared || changer?.wording === true;
     const owner = open ? 'open' : ownerOf(tokens, span, { from, to: list.to }, since, attribution.own);
@@ -147,11 +128,6 @@ class Walk {
   /** Returns whether an acronym of the catalogue has an article right behind it: `CPC 300`. */
   private hasBareArticle(at: number): boolean {
     return hasBareArticle(this.tokens, at) && isAcronym(textOf(this.tokens, at, at + 1), this.names);
-  }
-
-  /** Reads a list, up to a bracket that names an act. */
-  private readList(at: number, before: Before | null): ProvisionList | null {
-    return readList(this.tokens, at, before, this.isAct);
   }
 
   /**
@@ -175,7 +151,7 @@ class Walk {
   private isOfSeveral({ provisions, to }: ProvisionList, at: number, since: number): boolean {
     if (provisions.every(({ artigo }) => artigo === provisions[0]?.artigo)) return false;
     if (!isNamedWithOther(this.tokens, since, at, (word) => isAcronym(word, this.names))) return false;
-    return !this.attribution.endsInArticle(at, since) && this.behind(to, true) === null;
+    return !this.attribution.endsInArticle(at, since) && this.lists.actBehind(to, true) === null;
   }
 
   /**
@@ -190,45 +166,50 @@ class Walk {
   }
 
   private takeOne(list: ProvisionList, lead: NamedMention | null): Taken {
-    const { tokens, attribution } = this;
+    const { tokens, lists, attribution } = this;
     const { provisions, to } = list;
     if (!lead && this.isOfThisText(list)) {
       attribution.label(provisions);
       return { to, next: null };
     }
-    const act = this.behind(to, lead !== null, provisions);
-    if (act && act.kind !== 'anaphor' && !isNamed(act)) {
+    const act = lists.actBehind(to, lead !== null, provisions);
+    const named = act !== null && isNamed(act) ? act : null;
+    if (act && !named && act.kind !== 'anaphor') {
       // `arts. 3º do edital e 37 da CF`
-      attribution.disown(act, act.sigla);
-      return { to: act.to, next: this.follow(provisions, endOfUnreadName(tokens, act.to)) };
+      attribution.disown(act);
+      return { to: act.to, next: lists.next(provisions, endOfUnreadName(tokens, act.to)) };
     }
     // `ad. 73` is a scanning error for `art. 73`. It counts as an article only if an act follows it.
     if (act?.kind !== 'act' && endAhead(tokens, provisions[0]?.from ?? to, SCANNED) >= 0) return { to, next: null };
-    const apart = act !== null && isNamed(act) && !lead && hasOwnList(tokens, to, act);
-    if (!act || (apart && attribution.isOfInstrument(provisions))) {
+    const apart = named !== null && !lead && hasOwnList(tokens, to, named) && attribution.isOfInstrument(provisions);
+    if (!act || apart) {
       attribution.takeWithoutAct(list, lead);
       return { to, next: null };
     }
-    const each = isNamed(act) ? readEach(tokens, provisions, act, this.names) : null;
+    const each = named && readEach(tokens, provisions, named, this.names);
     if (each) {
       for (const one of each) this.remember(one);
       attribution.distribute(provisions, each);
       return { to: each.at(-1)?.to ?? act.to, next: null };
     }
     attribution.part(provisions, lead);
-    const end = isNamed(act) ? this.takeNamed(list, lead, act) : this.takeLevels(provisions, act);
-    if (!isNamed(act)) attribution.refer(provisions, act);
-    return { to: end, next: this.follow(provisions, end) };
+    if (named) {
+      const end = this.takeNamed(list, lead, named);
+      return { to: end, next: lists.next(provisions, end) };
+    }
+    const end = lists.extend(provisions, act);
+    attribution.refer(provisions, act);
+    return { to: end, next: lists.next(provisions, end) };
   }
 
-  /** Gives a list the act right behind it. Returns the token behind what was read. */
+  /** Gives a list the act right behind it: `art. 5º da CF`. Returns the token behind what was read. */
   private takeNamed(list: ProvisionList, lead: NamedMention | null, act: NamedMention): number {
     const { tokens, attribution } = this;
     const { provisions } = list;
     if (!lead) attribution.leaveOthers(list, act);
     const last = provisions.at(-1);
     this.remember(act, provisions[0]?.from);
-    const end = this.takeLevels(provisions, act);
+    const end = this.lists.extend(provisions, act);
     attribution.tell(provisions, leavesBareLevel(tokens, end) ? tellOpen('level-left') : tellNamed(act, 'behind'));
     const more = last && promisesMore(tokens, provisions) && !hasFollowing(tokens, last.from, act.from);
     return more ? this.takeOtherActs(last, end) : end;
@@ -238,60 +219,6 @@ class Walk {
     const [one] = provisions;
     if (!one || provisions.length !== 1 || deepestOf(one) !== 'artigo') return false;
     return isOfThisText(this.tokens, one.from, to);
-  }
-
-  private behind(to: number, led: boolean, provisions: readonly Provision[] = []): ActMention | null {
-    const { tokens, names } = this;
-    const from = provisions[0]?.from ?? -1;
-    const act =
-      this.readBehind(to, led) ??
-      (!led && from >= 0 ? readAddedTo(tokens, from, to, names) : null) ??
-      (led && beginOfOtherGroup(tokens, provisions) > 0 ? readActBeside(tokens, to, names) : null);
-    const former = act !== null && isNamed(act) && isOfFormer(tokens, Math.max(0, from), act, names);
-    return former ? { ...act, ...replacedBy(act.sigla, names) } : act;
-  }
-
-  /**
-   * Reads the act right behind a list. It is needed twice: to find the end of the list, and to give the list its act.
-   */
-  private readBehind(to: number, led: boolean): ActMention | null {
-    const last = this.lastBehind[led ? 1 : 0] as Behind;
-    if (last.to !== to) {
-      last.act = readActBehind(this.tokens, to, led, this.names);
-      last.to = to;
-    }
-    return last.act;
-  }
-
-  /**
-   * Extends a list by its act and by the levels of its last article that are behind the act. Returns the end of what
-   * was read.
-   */
-  private takeLevels(provisions: Provision[], act: ActMention): number {
-    const last = provisions.at(-1);
-    if (last) last.to = act.to;
-    const past = isNamed(act) ? this.endOfGloss(act) : act.to;
-    if (!last?.artigo) return past;
-    const { tokens } = this;
-    const levels =
-      readLevelsBehind(tokens, act.to, last) ?? (past > act.to ? readLevelsBehind(tokens, past, last) : null);
-    if (!levels) return past;
-    const [first] = levels.provisions;
-    if (first) first.from = last.from;
-    // `…, § 2º, da Lei X`: the levels belong to that law, unless it is the same act again.
-    const again = this.behind(levels.to, true);
-    const same = again?.kind === 'anaphor' || (again?.kind === 'act' && again.sigla === act.sigla);
-    if (again && !same) return past;
-    provisions.splice(-1, 1, ...levels.provisions);
-    return again ? again.to : levels.to;
-  }
-
-  /**
-   * Returns the end of the bracket that describes an act, or the end of the act if the bracket is about another act.
-   */
-  private endOfGloss(act: NamedMention): number {
-    const { to, other } = readGloss(this.tokens, act, this.names);
-    return other ? act.to : to;
   }
 
   /** `arts. 5º do CPC e da CF`: one article number of several acts. */
@@ -308,19 +235,6 @@ class Walk {
       end = other.to;
     }
   }
-
-  /**
-   * Reads the list that continues behind an act: `; 896 do Código Civil`, or bare numbers that belong to the same act.
-   */
-  private follow(provisions: readonly Provision[], to: number): ProvisionList | null {
-    const at = numberBehind(this.tokens, to);
-    const before = at < 0 ? null : goOnFrom(provisions);
-    const list = before && this.readList(at, before);
-    if (!list) return null;
-    const kind = this.behind(list.to, false)?.kind;
-    const goesOn = kind === 'act' || kind === 'anaphor' || goesOnWithoutAct(this.tokens, provisions, to, list);
-    return goesOn ? list : null;
-  }
 }
 
 /** The end of what was read of a list, and the list that continues it. */
@@ -329,13 +243,5 @@ interface Taken {
   next: ProvisionList | null;
 }
 
-/** The act behind the list that ends before token `to`. */
-interface Behind {
-  to: number;
-  act: ActMention | null;
-}
-
 /** `ad. 73`, a scanning error for `art. 73`. */
 const SCANNED = pattern('ad');
-
-const isNamed = (act: ActMention): act is NamedMention => act.kind === 'act' && act.sigla !== null;
