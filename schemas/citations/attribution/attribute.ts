@@ -4,8 +4,9 @@ import type { Nomes } from '../mentions/names.ts';
 import { ofOtherYear } from '../mentions/year.ts';
 import type { ProvisionList } from '../provisions/list.ts';
 import type { Provision } from '../provisions/provision.ts';
+import { CODE } from '../tokens/codes.ts';
 import { distance, type Span } from '../tokens/locate.ts';
-import { beginBehind, endAhead, findWithin, pattern } from '../tokens/pattern.ts';
+import { beginBehind, endAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isRespective } from './act/act-roles.ts';
 import { type Antecedent, Antecedents, type KnownAntecedent, tellNamed, tellOpen } from './antecedents/antecedents.ts';
@@ -21,7 +22,7 @@ import { endOfYearBehind, isOfSuperseded, lawBehind, readWhichYear } from './lis
 
 /** The greatest distance, in characters, at which an article and an act count as parts of one sentence. */
 const SENTENCE = 400;
-const SENTENCE_ENDS = pattern(':stop|:semicolon');
+const endsSentence = (code: number): boolean => code === CODE.stop || code === CODE.semicolon;
 const PLACED_IN = pattern(':placed no|na|nos|nas|em');
 
 /**
@@ -64,7 +65,7 @@ export class Attribution {
   endsInArticle(at: number, since = this.antecedents.to): boolean {
     const to = this.article?.provision.to ?? 0;
     if (this.article === null || to < since || at <= to || distance(this.tokens, to, at) > SENTENCE) return false;
-    return findWithin(this.tokens, to, at, SENTENCE_ENDS) < 0;
+    return !this.tokens.codes.subarray(to, at).some(endsSentence);
   }
 
   /**

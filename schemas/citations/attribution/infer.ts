@@ -50,23 +50,25 @@ export class Inference {
 
   /** @param called the words that name the kind of the act */
   find(provisions: readonly Provision[], origin: Origin, called: Span | null): ToldAct {
-    const { tokens } = this;
+    const { tokens, antecedents } = this;
     const list = provisions[0]?.from ?? 0;
     const which = origin === 'mencao_anterior' ? whichActBefore(tokens, list) : null;
-    const open = this.isOwn(list, origin, called) || which === 'nth' || this.isFartherOne(list, which, called);
-    const heading = open || called || origin === 'anafora' ? null : this.antecedents.ofHeading(list);
-    if (heading) return tellNamed(heading, 'heading', origin);
-    const again = open || called || origin === 'anafora' || which ? null : this.citedBefore(provisions);
-    if (again) return tellNamed(again, 'article-cited-before', origin);
-    const act = open ? null : this.ownerOf(list, origin, called);
+    if (this.isOwn(list, called) || which === 'nth' || this.isFartherOne(list, which, called))
+      return tellOpen('none-named');
+    if (!called) {
+      const heading = antecedents.ofHeading(list);
+      if (heading) return tellNamed(heading, 'heading', origin);
+      const again = which ? null : this.citedBefore(provisions);
+      if (again) return tellNamed(again, 'article-cited-before', origin);
+    }
+    const act = called ? antecedents.lastBefore(list, called) : this.lastOwner(list);
     if (!act) return tellOpen('none-named');
     if (isOfOtherQuality(tokens, provisions.at(-1)?.to ?? 0, called, act, this.names))
       return tellOpen('not-true-of-the-act');
-    if (origin === 'mencao_anterior') {
-      if (this.isAbove(provisions, act.sigla)) return tellOpen('open');
-      if (!called && this.isOfOther(list, which === 'near')) return tellOpen('open');
-    }
-    return tellNamed(act, origin === 'anafora' ? 'anaphor' : called ? 'last-of-its-kind' : 'last-named', origin);
+    if (origin === 'anafora') return tellNamed(act, 'anaphor', origin);
+    if (this.isAbove(provisions, act.sigla)) return tellOpen('open');
+    if (called) return tellNamed(act, 'last-of-its-kind', origin);
+    return this.isOfOther(list, which === 'near') ? tellOpen('open') : tellNamed(act, 'last-named', origin);
   }
 
   /**
@@ -83,9 +85,9 @@ export class Inference {
   }
 
   /** Returns whether the list belongs to the text itself. */
-  private isOwn(list: number, origin: Origin, called: Span | null): boolean {
+  private isOwn(list: number, called: Span | null): boolean {
     if (called) return endAhead(this.tokens, called.from, THIS) >= 0 && this.own.isThis(list);
-    return origin === 'mencao_anterior' && this.own.owns(list);
+    return this.own.owns(list);
   }
 
   /** `aquele diploma` means the act further away if two were named. */
@@ -98,9 +100,8 @@ export class Inference {
    * Returns the act named last. If that act is only the object of the clause, returns the subject instead, or null if
    * the subject is not an act of ours.
    */
-  private ownerOf(list: number, origin: Origin, called: Span | null): KnownAntecedent | null {
-    const found = this.antecedents.lastBefore(list, called);
-    if (origin === 'anafora' || called) return found;
+  private lastOwner(list: number): KnownAntecedent | null {
+    const found = this.antecedents.lastBefore(list);
     if (this.antecedents.isInOtherSection(list)) return null;
     const [last, other] = this.antecedents.lastTwo;
     if (!found || !last) return found;
