@@ -18,8 +18,11 @@ export interface ToldAct {
   /** The words that name it. */
   named?: Span | undefined;
   /** Where the act was named, if not with the list. */
-  inference?: { origin: 'anafora' | 'mencao_anterior'; from: number };
+  inference?: { origin: Origin; from: number } | undefined;
 }
+
+/** How an act is known that is not named with the list: the list points back to it, or it is only named before. */
+export type Origin = 'anafora' | 'mencao_anterior';
 
 /**
  * Writes the citations of a list whose act was decided, even if as unknown. This is where tokens become characters of

@@ -1,7 +1,7 @@
 import type { CitacaoExtraida } from '../contract/model/verification/citacao.ts';
 import { findProvisions } from './attribution/walk.ts';
 import type { Nomes } from './mentions/names.ts';
-import type { Normalized } from './normalize/normalize.ts';
+import type { Normalized } from './normalize/edits.ts';
 import { findPrecedents } from './precedents/precedents.ts';
 import { readText } from './read-text.ts';
 import type { Tokens } from './tokens/tokenize.ts';

@@ -1,5 +1,6 @@
 import { LEXICON } from './lexicon/lexicon.ts';
-import { type Normalized, normalize } from './normalize/normalize.ts';
+import type { Normalized } from './normalize/edits.ts';
+import { normalize } from './normalize/normalize.ts';
 import { type Tokens, tokenize } from './tokens/tokenize.ts';
 
 /** A text split into tokens, after it was normalized. */

@@ -56,20 +56,15 @@ const FEW = 3;
 
 /** `"art. 186 c/c art. 927, ambos do CC"`: whether a quotation is nothing but citations. */
 function isCitation(tokens: Tokens, { from, to }: Quotation, cited: readonly Cited[]): boolean {
+  let next = firstFrom(cited, from);
+  if ((cited[next]?.to ?? Number.POSITIVE_INFINITY) > to) return false;
   let rest = 0;
-  let past = from;
-  const count = (end: number): void => {
-    for (; past < end; past++) if (/^\p{L}/u.test(textOf(tokens, past, past + 1))) rest += 1;
-  };
-  const first = firstFrom(cited, from);
-  let at = first;
-  for (; at < cited.length && (cited[at] as Cited).to <= to && rest <= FEW; at++) {
-    count((cited[at] as Cited).from);
-    past = Math.max(past, (cited[at] as Cited).to);
+  for (let at = from; at < to && rest <= FEW; at++) {
+    while (next < cited.length && (cited[next] as Cited).to <= at) next += 1;
+    const inside = (cited[next]?.from ?? to) <= at;
+    if (!inside && /^\p{L}/u.test(textOf(tokens, at, at + 1))) rest += 1;
   }
-  if (at === first || rest > FEW) return false;
-  count(Math.min(to, past + FEW * WITHIN_LIST));
-  return rest <= FEW && past === to;
+  return rest <= FEW;
 }
 
 const NUMBERED = /art\S{0,6}\s*\d/i;

@@ -1,37 +1,29 @@
 import type { DispositivoCitado } from '../../contract/model/verification/citacao.ts';
-import { cite, type ToldAct } from '../cite.ts';
+import { cite, type Origin, type ToldAct } from '../cite.ts';
 import type { Nomes } from '../mentions/names.ts';
 import { ofOtherYear } from '../mentions/year.ts';
 import type { ProvisionList } from '../provisions/list.ts';
 import type { Provision } from '../provisions/provision.ts';
+import { CODE } from '../tokens/codes.ts';
 import { distance, type Span } from '../tokens/locate.ts';
-import { beginBehind, endAhead, findWithin, pattern } from '../tokens/pattern.ts';
+import { beginBehind, endAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isRespective } from './act/act-roles.ts';
-import { type Antecedent, Antecedents, type KnownAntecedent, nameOf } from './antecedents/antecedents.ts';
+import { type Antecedent, Antecedents, type KnownAntecedent, tellNamed, tellOpen } from './antecedents/antecedents.ts';
 import { goBackTo, type LastArticle, lastArticleOf } from './antecedents/last-article.ts';
-import { Inference, type Origin } from './infer.ts';
+import { Inference } from './infer.ts';
 import { ActsOfSentence, namesActAhead } from './list/act-ahead.ts';
-import { beginOfOtherGroup } from './list/groups.ts';
-import { lawBehind } from './list/links.ts';
+import { beginOfOtherGroup, countOfSubject, findUncertain, isLoose, withoutOtherNumbers } from './list/groups.ts';
 import { leavesLevel } from './list/lost-level.ts';
 import { CELLS, OF_OTHER, SET_AGAINST, UNREAD_ACT } from './list/nobody.ts';
-import { endOfYearBehind, readWhichYear } from './list/other-year.ts';
 import { isOfPresent, OwnText } from './list/own-text.ts';
 import { nobodysRule, type Owner, OwnerOfList, ownerBefore } from './list/owner-before.ts';
-import { findUncertain, withoutOtherNumbers } from './list/uncertain-numbers.ts';
+import { endOfYearBehind, isOfSuperseded, lawBehind, readWhichYear } from './list/which-act.ts';
 
 /** The greatest distance, in characters, at which an article and an act count as parts of one sentence. */
 const SENTENCE = 400;
-const SENTENCE_ENDS = pattern(':stop|:semicolon');
+const endsSentence = (code: number): boolean => code === CODE.stop || code === CODE.semicolon;
 const PLACED_IN = pattern(':placed no|na|nos|nas|em');
-
-/** Returns what a citation records of the act that it names. */
-export const saidOf = (act: KnownAntecedent): Pick<ToldAct, 'sigla' | 'beside' | 'named'> => ({
-  sigla: act.sigla,
-  beside: act.beside,
-  named: nameOf(act),
-});
 
 /**
  * Gives each list its act: the one that stands with it, one named earlier, or null. A list owned by something that is
@@ -73,15 +65,14 @@ export class Attribution {
   endsInArticle(at: number, since = this.antecedents.to): boolean {
     const to = this.article?.provision.to ?? 0;
     if (this.article === null || to < since || at <= to || distance(this.tokens, to, at) > SENTENCE) return false;
-    return findWithin(this.tokens, to, at, SENTENCE_ENDS) < 0;
+    return !this.tokens.codes.subarray(to, at).some(endsSentence);
   }
 
   /**
    * Records that a text which is not an act of ours was named, so that later lists do not go back to the act before it:
    * `o art. 7º do contrato; o art. 9º`. Returns the end of that text.
    */
-  disown(span: Span, sigla: string | null = null): number {
-    const { from, to } = span;
+  disown({ from, to, sigla = null }: Span & { sigla?: string | null }): number {
     this.antecedents.remember({ sigla, from, to });
     // A text that is read late (`Antecedents.defer`) may be before the article, which then stays.
     if (this.article && this.article.provision.from < from) this.article = null;
@@ -93,12 +84,11 @@ export class Attribution {
    * belong to the act behind it.
    */
   part(provisions: Provision[], lead: KnownAntecedent | null): void {
+    const count = provisions.length > 1 ? beginOfOtherGroup(this.tokens, provisions) : 0;
+    if (count === 0) return;
     const owner = lead ? null : this.owner.of(provisions[0]?.from ?? 0);
-    if (!lead && (!owner || this.isPlaced(provisions))) return;
-    const others = provisions.splice(0, beginOfOtherGroup(this.tokens, provisions));
-    if (others.length === 0) return;
-    if (lead) this.tellLed(others, lead);
-    else if (owner) this.tellOwned(others, owner);
+    if (lead) this.tellLed(provisions.splice(0, count), lead);
+    else if (owner && !this.isPlaced(provisions)) this.tellOwned(provisions.splice(0, count), owner);
   }
 
   /**
@@ -109,32 +99,35 @@ export class Attribution {
     return first !== undefined && beginBehind(this.tokens, 0, first.from, PLACED_IN) >= 0;
   }
 
+  /** Cites without an act those provisions of a list that may not belong to the act behind it. */
+  leaveOthers(list: ProvisionList, act: KnownAntecedent): void {
+    const { provisions } = list;
+    // In `… nos termos do art. 5º da CF`, what stands before `nos termos` belongs to the CF only if the CF was also the
+    // last act named before.
+    if (isLoose(list, act) && this.antecedents.lastBefore(act.from)?.sigla !== act.sigla)
+      this.tell(provisions.splice(0, list.loose), tellOpen('by-what-it-is-read'));
+    const count = countOfSubject(this.tokens, provisions, act, (at) => this.antecedents.lastBefore(at));
+    if (count > 0) this.tell(provisions.splice(0, count), tellOpen('subject-of-the-clause'));
+  }
+
   /** Returns whether a list is owned by a text before it that is not an act of ours. */
   isOfInstrument([first]: readonly Provision[]): boolean {
     return this.owner.of(first?.from ?? 0)?.kind === null;
   }
 
-  /**
-   * Cites a list behind the two acts named last. With `respectivamente` each act gets the provision in its position.
-   * Otherwise the citations have no act.
-   */
-  share(list: ProvisionList): void {
+  /** Cites a list behind the two acts named last. Without `respectivamente` it is open whose each provision is. */
+  share({ provisions, to }: ProvisionList): void {
     const [second, first] = this.antecedents.lastTwo;
-    if (!first || !second || !this.isRespective(list, first, second)) {
-      this.tell(list.provisions, { sigla: null, rule: 'several-acts-before' });
-      return;
-    }
-    for (const [i, act] of [first, second].entries())
-      this.tell(list.provisions.slice(i, i + 1), {
-        sigla: act.sigla,
-        beside: act.beside,
-        named: nameOf(act),
-        rule: 'respectively',
-      });
+    if (first && second && provisions.length === 2 && isRespective(this.tokens, first, second, to))
+      this.distribute(provisions, [first, second]);
+    else this.tell(provisions, tellOpen('several-acts-before'));
   }
 
-  private isRespective({ provisions, to }: ProvisionList, first: Antecedent, second: Antecedent): boolean {
-    return provisions.length === 2 && isRespective(this.tokens, first, second, to);
+  /** Gives each provision the act in the same position. If the numbers differ, no provision gets an act. */
+  distribute(provisions: readonly Provision[], acts: readonly Antecedent[]): void {
+    const each = provisions.length === acts.length;
+    for (const [i, provision] of provisions.entries())
+      this.tell([provision], each ? tellNamed(acts[i] as Antecedent, 'respectively') : tellOpen('respectively'));
   }
 
   /** Handles a list with no act behind it. The act may be before it, named earlier, or unknown. */
@@ -149,7 +142,7 @@ export class Attribution {
   private takeLed(provisions: Provision[], to: number, lead: KnownAntecedent): void {
     const ofOther = endAhead(this.tokens, to, OF_OTHER) >= 0;
     if (ofOther) this.part(provisions, lead);
-    if (ofOther) this.tell(provisions, { sigla: null, rule: 'one-of-several' });
+    if (ofOther) this.tell(provisions, tellOpen('one-of-several'));
     else if (leavesLevel(this.tokens, to)) this.tellLeft(provisions, lead);
     else this.tellLed(provisions, lead);
   }
@@ -158,7 +151,7 @@ export class Attribution {
   private tellLeft(provisions: Provision[], lead: KnownAntecedent): void {
     const left = provisions.findIndex(({ artigo }) => artigo === provisions.at(-1)?.artigo);
     if (left > 0) this.tellLed(provisions.slice(0, left), lead);
-    this.tell(provisions.slice(left), { sigla: null, rule: 'level-left' });
+    this.tell(provisions.slice(left), tellOpen('level-left'));
   }
 
   /** Decides from the words around a list that has no act on either side. */
@@ -172,7 +165,7 @@ export class Attribution {
     const ahead = namesActAhead(tokens, list.to, names) && this.acts.find(list.to)?.all !== true;
     const nobody = ahead ? 'named-ahead' : nobodysRule(tokens, this.antecedents.to, list, names);
     if (nobody !== null && !(CELLS.has(nobody) && this.antecedents.isBelowItsHeading(list.from))) {
-      this.tell(provisions, { sigla: null, rule: nobody });
+      this.tell(provisions, tellOpen(nobody));
       // The act is named but unreadable, so nothing behind it is given to an earlier act.
       if (nobody === UNREAD_ACT) this.disown(list);
     } else if (!this.takeOfSentence(provisions, list))
@@ -192,25 +185,6 @@ export class Attribution {
     return true;
   }
 
-  /**
-   * In `… nos termos do art. 5º da CF`, what stands before `nos termos` belongs to the CF only if the CF was also the
-   * last act named before. Otherwise it is cited without an act.
-   */
-  loosen(provisions: Provision[], { loose }: ProvisionList, { sigla, from }: KnownAntecedent): void {
-    if (this.antecedents.lastBefore(from)?.sigla !== sigla)
-      this.tell(provisions.splice(0, loose), { sigla: null, rule: 'by-what-it-is-read' });
-  }
-
-  /** Gives each provision the act in the same position. If the numbers differ, no provision gets an act. */
-  distribute(provisions: readonly Provision[], acts: readonly KnownAntecedent[]): void {
-    const each = provisions.length === acts.length;
-    for (const [i, provision] of provisions.entries())
-      this.tell([provision], {
-        ...(each ? saidOf(acts[i] as KnownAntecedent) : { sigla: null }),
-        rule: 'respectively',
-      });
-  }
-
   /** Notes a label of the text's own article, which is not a citation. */
   label([provision]: readonly Provision[]): void {
     this.article = null;
@@ -226,53 +200,53 @@ export class Attribution {
     const sigla = ofOtherYear(act.sigla, which, this.names);
     const last = provisions.at(-1);
     if (last) last.to = endOfYearBehind(this.tokens, to);
-    const inference = sigla === null ? undefined : { origin: 'anafora' as const, from: act.from };
-    this.tell(provisions, { sigla, rule: 'other-year', ...(inference && { inference }) });
+    this.tell(provisions, { sigla, rule: 'other-year', inference: tied(sigla, 'anafora', act.from) });
     return true;
   }
 
   /** Cites levels of the last article: `o § 3º desse artigo`, `Seu § 3º`. */
   private takeWithoutArticle(provisions: readonly Provision[], to: number): void {
-    if (this.article) this.antecedents.readFrom(this.article.provision.from);
-    const { article, tokens } = this;
-    if (!article) return;
-    const { provision } = article;
-    const { sigla, beside, named } = article;
-    const act = article.several ? { sigla: null } : { sigla, beside, named };
-    const origin = goBackTo(article, tokens, provisions, to);
+    const { article, tokens, antecedents } = this;
+    const origin = article && goBackTo(article, tokens, provisions, to);
     if (!origin) return;
+    const { provision, told, several } = article;
+    antecedents.readFrom(provision.from);
+    if (this.article !== article) return;
     // Another act was named since, or another text owns the levels, so it is unknown to which they belong.
     const list = provisions[0]?.from ?? 0;
     const other =
-      this.antecedents.isOtherSince(article.sigla, provision.to) ||
-      ownerBefore(tokens, provision.to, list)?.kind === null;
+      antecedents.isOtherSince(told.sigla, provision.to) || ownerBefore(tokens, provision.to, list)?.kind === null;
     if (origin === 'mencao_anterior' && (other || endAhead(tokens, to, SET_AGAINST) >= 0)) return;
-    this.tell(provisions, {
-      ...act,
-      rule: 'article-told-before',
-      ...(act.sigla !== null && { inference: { origin, from: provision.from } }),
-    });
+    const rule = 'article-told-before';
+    this.tell(
+      provisions,
+      several ? tellOpen(rule) : { ...told, rule, inference: tied(told.sigla, origin, provision.from) },
+    );
+  }
+
+  /** Cites a list whose act the words behind it point to: `art. 5º do mesmo diploma`. */
+  refer(provisions: readonly Provision[], anaphor: Span): void {
+    if (isOfSuperseded(this.tokens, anaphor.to)) this.tell(provisions, tellOpen('of-superseded'));
+    else this.infer(provisions, 'anafora', anaphor);
   }
 
   /** @param called the words that name the kind of the act */
-  infer(provisions: readonly Provision[], origin: Origin, called: Span | null): void {
+  private infer(provisions: readonly Provision[], origin: Origin, called: Span | null): void {
     this.tell(provisions, this.inference.find(provisions, origin, called));
   }
 
   private tellOwned(provisions: readonly Provision[], { from, kind, rule }: Owner): void {
-    if (kind !== null) {
-      this.infer(provisions, 'mencao_anterior', kind);
-      return;
-    }
-    this.disown({ from, to: provisions[0]?.from ?? from });
-    this.tell(provisions, { sigla: null, rule });
+    if (kind === null) {
+      this.disown({ from, to: provisions[0]?.from ?? from });
+      this.tell(provisions, tellOpen(rule));
+    } else this.infer(provisions, 'mencao_anterior', kind);
   }
 
   private tellLed(provisions: readonly Provision[], act: KnownAntecedent): void {
     const own = this.names.tratados.has(act.sigla) ? provisions : withoutOtherNumbers(this.tokens, provisions);
     const [first] = provisions;
     if (first) first.from = act.from;
-    this.tell(own, { ...saidOf(act), rule: 'before' });
+    this.tell(own, tellNamed(act, 'before'));
   }
 
   tell(provisions: readonly Provision[], act: ToldAct): void {
@@ -281,18 +255,20 @@ export class Attribution {
     if (uncertain) {
       const { from, to } = uncertain;
       if (from > 0) this.tell(provisions.slice(0, from), act);
-      this.tell(provisions.slice(from, to), { sigla: null, rule: 'numbers-of-something' });
+      this.tell(provisions.slice(from, to), tellOpen('numbers-of-something'));
       if (to < provisions.length) this.tell(provisions.slice(to), act);
       return;
     }
     cite(this.tokens, provisions, act, this.names, this.found);
     this.article = lastArticleOf(provisions, act);
     if (act.sigla !== null) this.inference.note(act, provisions);
-    else this.endAtPresent(provisions.at(-1));
-  }
-
-  /** `o art. 6º deste Regulamento` belongs to the text itself, and what follows may too. */
-  private endAtPresent(last: Provision | undefined): void {
-    if (last && isOfPresent(this.tokens, last.from, last.to)) this.disown(last);
+    else {
+      // `o art. 6º deste Regulamento` belongs to the text itself, and what follows may too.
+      const last = provisions.at(-1);
+      if (last && isOfPresent(this.tokens, last.from, last.to)) this.disown(last);
+    }
   }
 }
+
+const tied = (sigla: string | null, origin: Origin, from: number): ToldAct['inference'] =>
+  sigla === null ? undefined : { origin, from };

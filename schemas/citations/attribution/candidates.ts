@@ -15,6 +15,11 @@ import { isUpper } from '../tokens/words.ts';
 export interface Candidate {
   kind: 'level' | 'ellipsis' | 'act' | 'name' | 'number';
   at: number;
+  /**
+   * If no act from this one on can own a provision until far behind, the index behind the last of these acts; 0 for any
+   * other candidate.
+   */
+  distantTo: number;
 }
 
 const NUMBER = ':number|:ordinal';
@@ -39,7 +44,7 @@ export function findCandidates(tokens: Tokens, acts: readonly ActStart[]): Candi
   let next = 0;
   const takeActs = (to: number) => {
     for (let act = acts[next]; act && act.at < to; act = acts[next]) {
-      found.push({ kind: act.named ? 'name' : 'act', at: act.at });
+      found.push({ kind: act.named ? 'name' : 'act', at: act.at, distantTo: 0 });
       next += 1;
     }
   };
@@ -47,9 +52,10 @@ export function findCandidates(tokens: Tokens, acts: readonly ActStart[]): Candi
     const kind = kindAt(tokens, at);
     if (kind === null) continue;
     takeActs(at);
-    found.push({ kind, at });
+    found.push({ kind, at, distantTo: 0 });
   }
   takeActs(tokens.count);
+  markDistant(tokens, found);
   return found;
 }
 
@@ -78,34 +84,22 @@ function isBetweenNumbers(tokens: Tokens, comma: number): boolean {
  */
 const REACH = 300;
 
-/** Finds the acts that are too far before any provision to own one. */
-export class DistantActs {
-  /** No distant acts begin before this candidate, which is not an act or has an article right behind it. */
-  private noneUpTo = 0;
-  private readonly tokens: Tokens;
-  private readonly candidates: readonly Candidate[];
-
-  constructor(tokens: Tokens, candidates: readonly Candidate[]) {
-    this.tokens = tokens;
-    this.candidates = candidates;
+/** Marks the acts that are too far before any provision to own one. */
+function markDistant(tokens: Tokens, candidates: readonly Candidate[]): void {
+  let distantTo = 0;
+  for (let i = candidates.length - 1; i >= 0; i--) {
+    const candidate = candidates[i] as Candidate;
+    const { kind, at } = candidate;
+    // A name may contain words that begin several candidates, so candidates near each other are read together.
+    const next = candidates[i + 1];
+    if (!next || distance(tokens, at, next.at) > REACH) distantTo = i + 1;
+    if ((kind !== 'act' && kind !== 'name') || hasBareArticle(tokens, at)) distantTo = 0;
+    candidate.distantTo = distantTo;
   }
+}
 
-  /**
-   * Returns the index behind the last of the distant acts that begin with the candidate `first`; `first` itself if that
-   * is not a distant act.
-   */
-  endFrom(first: number): number {
-    if (first < this.noneUpTo) return first;
-    const { candidates, tokens } = this;
-    for (let i = first; ; i++) {
-      const { kind, at } = candidates[i] as Candidate;
-      if ((kind !== 'act' && kind !== 'name') || bareArticle(tokens, at + 1) !== null) {
-        this.noneUpTo = i;
-        return first;
-      }
-      // A name may contain words that begin several candidates, so candidates near each other are read together.
-      const next = candidates[i + 1];
-      if (!next || distance(tokens, at, next.at) > REACH) return i + 1;
-    }
-  }
+/** Returns whether a number right behind an acronym is one of its articles: `CPC 300`. */
+export function hasBareArticle(tokens: Tokens, at: number): boolean {
+  const next = tokens.codes[at + 1];
+  return (next === CODE.number || next === CODE.ordinal) && bareArticle(tokens, at + 1) !== null;
 }

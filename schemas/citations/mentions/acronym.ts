@@ -1,8 +1,9 @@
 import { isCounted, SUFFIX_LETTER } from '../provisions/numbers.ts';
+import { CODE } from '../tokens/codes.ts';
 import { textOf } from '../tokens/locate.ts';
 import { beginBehind, endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
-import { isUpper, wordOf } from '../tokens/words.ts';
+import { isCapitalized, isUpper, wordOf } from '../tokens/words.ts';
 import { MARK, type Place } from './mention.ts';
 import type { NameRead } from './names.ts';
 import { ufAt } from './places.ts';
@@ -31,7 +32,6 @@ const SLASH_BEFORE = phrase(':slash');
 const ARTICLE_AHEAD = phrase(':artigo');
 /** `Sobral - CE`, `Sobral, CE`: the state after the name of a town. */
 const TOWN_BEFORE = phrase(':word :dash|:comma');
-const STOP = phrase(':stop');
 const OPEN_BEFORE = phrase(':open');
 const OF_BEFORE = phrase('da|de');
 
@@ -45,14 +45,14 @@ export function mayStand(tokens: Tokens, at: number, { to, contextual }: NameRea
   const upper = written === written.toUpperCase();
   if (!contextual) {
     if (isCompare(tokens, at, to)) return false;
-    return upper || (!/^(?:C\.?f|c\.?F)/.test(written) && place !== 'alone' && !written.includes('.'));
+    return upper || (place !== 'alone' && /^(?!Cf|cF)[^.]*$/.test(written));
   }
   if (!upper || (written === 'EI' && isMotion(tokens, at))) return false;
   if (endAhead(tokens, to, WITH_YEAR) >= 0 && /^(?:(?:18|19|20)\d\d|\d\d)$/.test(wordOf(tokens, to + 1))) return true;
   if (place === 'alone') return false;
   // `CP 157, § 3º`; not `CC 166` or `CC 145.088`, which are cases.
   if (endAhead(tokens, to, NUMBER) >= 0) return place === 'before' && bareArticle(tokens, to) === 'levelled';
-  const isBehind = (wanted: typeof BOUND) => beginBehind(tokens, Math.max(0, at - 2), at, wanted) >= 0;
+  const isBehind = (wanted: typeof BOUND) => beginBehind(tokens, at - 2, at, wanted) >= 0;
   if (place === 'behind') return !isBehind(LOOSE_BEFORE);
   if (ufAt(tokens, at) !== null && (isBehind(SLASH_BEFORE) || isBehind(TOWN_BEFORE))) return false;
   if (isBehind(SLASH_BEFORE) && endAhead(tokens, to, ARTICLE_AHEAD) < 0) return false;
@@ -61,11 +61,9 @@ export function mayStand(tokens: Tokens, at: number, { to, contextual }: NameRea
 
 /** Whether `cf.` means "compare": `(cf. art. 6º)` and `(CF. ART. 6º)` do, but not `da cf.` at the end of a sentence. */
 function isCompare(tokens: Tokens, at: number, to: number): boolean {
-  const written = textOf(tokens, at, to);
-  if (written.length !== 2 || wordOf(tokens, at) !== 'cf' || endAhead(tokens, to, STOP) < 0) return false;
-  const before = Math.max(0, at - 1);
-  if (isUpper(tokens, at)) return beginBehind(tokens, before, at, OPEN_BEFORE) >= 0;
-  return written === 'cf' && beginBehind(tokens, before, at, OF_BEFORE) < 0;
+  if (to !== at + 1 || tokens.codes[to] !== CODE.stop || wordOf(tokens, at) !== 'cf') return false;
+  if (isUpper(tokens, at)) return beginBehind(tokens, at - 1, at, OPEN_BEFORE) >= 0;
+  return !isCapitalized(tokens, at) && beginBehind(tokens, at - 1, at, OF_BEFORE) < 0;
 }
 
 /** How many characters before and after an acronym are searched for words that say what it stands for. */
@@ -76,7 +74,7 @@ const FILED = phrase('os|nos|dos|aos|pelos|opos|opostos|oponho|:files');
 function isMotion(tokens: Tokens, at: number): boolean {
   const offset = tokens.start[at] as number;
   return (
-    beginBehind(tokens, Math.max(0, at - 1), at, FILED) >= 0 ||
+    beginBehind(tokens, at - 1, at, FILED) >= 0 ||
     /nfringentes/i.test(tokens.text.slice(Math.max(0, offset - NEAR), offset + NEAR))
   );
 }
@@ -121,7 +119,8 @@ export type BareArticle = 'levelled' | 'likely';
  * article: it may be a year, a case (`CC 166`), a standard (`CPC 25`), or count something.
  */
 export function bareArticle(tokens: Tokens, at: number): BareArticle | null {
-  if (beginBehind(tokens, 0, at, ACRONYM) < 0) return null;
+  const code = tokens.codes[at];
+  if ((code !== CODE.number && code !== CODE.ordinal) || beginBehind(tokens, at - 1, at, ACRONYM) < 0) return null;
   const number = textOf(tokens, at, at + 1);
   if (!POSSIBLE.test(number) || YEAR.test(number) || isCounted(tokens, at)) return null;
   if (STANDARD.test(number) && textOf(tokens, at - 1, at) === 'CPC') return null;
@@ -136,5 +135,5 @@ const isAlone = (tokens: Tokens, at: number): boolean =>
 /** Whether it stands in a list with an article that has a sign of one: `CF 5º, LXVIII; CPP |647-667`. */
 function isListed(tokens: Tokens, at: number): boolean {
   if (endAhead(tokens, at, BEFORE_SIGNED) >= 0) return true;
-  return endAhead(tokens, at, LAST) >= 0 && beginBehind(tokens, Math.max(0, at - REACH), at, BEHIND_SIGNED) >= 0;
+  return endAhead(tokens, at, LAST) >= 0 && beginBehind(tokens, at - REACH, at, BEHIND_SIGNED) >= 0;
 }

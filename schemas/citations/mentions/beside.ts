@@ -5,11 +5,12 @@ import { textOf, tokenAt } from '../tokens/locate.ts';
 import { endAhead, type Pattern, partsAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { wordOf } from '../tokens/words.ts';
-import { type ActMention, MARK, type NamedMention, outsideSigla } from './mention.ts';
+import { type ActMention, actAt, MARK, type NamedMention, outsideSigla } from './mention.ts';
 import { findName, type Nomes } from './names.ts';
 
 /** An act read by its form and number; `to` is the first token after it. */
-export interface NumberRead extends AtoNumerado {
+export interface NumberRead {
+  numbered: AtoNumerado;
   to: number;
 }
 
@@ -18,11 +19,8 @@ export function readNumber(tokens: Tokens, at: number): NumberRead | null {
   const [found] = at < tokens.count ? readActCitations(tokens.text, tokens.start[at] as number) : [];
   if (!found) return null;
   const { forma, numero, ano, fim } = found;
-  return { forma, numero, ano, to: tokenAt(tokens, fim) };
+  return { numbered: { forma, numero, ano }, to: tokenAt(tokens, fim) };
 }
-
-/** Leaves out of an act everything but what identifies it. */
-export const plain = ({ forma, numero, ano }: AtoNumerado): AtoNumerado => ({ forma, numero, ano });
 
 /** `Código Civil (Lei nº 10.406/2002)`: from the end of a name to the act number written next to it. */
 const APPOSED = phrase('( :open|:dash|:comma )? o|a? (= :numbered|:letterUpper )');
@@ -60,27 +58,26 @@ export function readNumberOfName(tokens: Tokens, named: NamedMention, names: Nom
   if (number) return settleNumber(tokens, named, number, names);
   const origin = readNumberOfOrigin(tokens, named.to);
   if (origin) {
-    if (isOf(origin, named.sigla, names)) return { ...named, readTo: origin.to };
+    const { numbered, to: readTo } = origin;
+    if (isOf(numbered, named.sigla, names)) return { ...named, readTo };
     // A number of another year is that of a law that changed the act: `art. 28-A do CPP, instituído pela Lei nº
     // 13.964/2019`.
     const year = names.ano.get(named.sigla) ?? null;
-    const near = year !== null && (origin.ano === year || isOf({ ...origin, ano: year }, named.sigla, names));
-    if (near) return { ...conflict(named, origin, names), readTo: origin.to };
+    const near = year !== null && (numbered.ano === year || isOf({ ...numbered, ano: year }, named.sigla, names));
+    if (near) return { ...conflict(named, numbered, names), readTo };
   }
   const bare = readBareNumber(tokens, named.to);
   return bare ? agree(named, bare.readings, closing(tokens, bare.to), names) : named;
 }
 
-function settleNumber(tokens: Tokens, named: NamedMention, number: NumberRead, names: Nomes): NamedMention {
-  const { from, to, sigla } = named;
+function settleNumber(tokens: Tokens, named: NamedMention, { numbered, to }: NumberRead, names: Nomes): NamedMention {
   // `Conforme o CPC, a Lei 6.830/80, …`: a comma and a definite article begin another act.
-  const apart = endAhead(tokens, to, COMMA_ARTICLE) >= 0;
-  if (apart && !isOf(number, sigla, names) && !earlier(number, named, names)) return named;
-  const readTo = closing(tokens, number.to);
-  const called = textOf(tokens, from, to);
-  if (isNewOne(tokens, from, to, number, names) || isHomonym(called, number, names))
-    return { ...named, sigla: names.numerado(number), readTo };
-  return agree(named, [number], readTo, names);
+  const apart = endAhead(tokens, named.to, COMMA_ARTICLE) >= 0;
+  if (apart && !isOf(numbered, named.sigla, names) && !earlier(numbered, named, names)) return named;
+  const readTo = closing(tokens, to);
+  if (isNewOne(tokens, named, numbered, names) || isHomonym(tokens, named, numbered, names))
+    return { ...named, sigla: names.numerado(numbered), readTo };
+  return agree(named, [numbered], readTo, names);
 }
 
 const COMMA_ARTICLE = phrase(':comma o|a');
@@ -102,12 +99,11 @@ function readBareNumber(tokens: Tokens, at: number): { readings: AtoNumerado[]; 
 /**
  * `Lei de Licitações (Lei 14.133/2021)`: whether the number belongs to the act that is called `nova` plus this name.
  */
-function isNewOne(tokens: Tokens, from: number, to: number, number: AtoNumerado, names: Nomes): boolean {
-  const made = names.numerado(number);
+function isNewOne(tokens: Tokens, { from, to }: NamedMention, number: AtoNumerado, names: Nomes): boolean {
   return ['novo', 'nova'].some((word) => {
-    const node = names.raiz.next.get(word);
-    const found = node && findName(tokens, from, { ...names, raiz: node });
-    return found?.to === to && found.sigla === made;
+    const raiz = names.raiz.next.get(word);
+    const found = raiz && findName(tokens, from, { raiz });
+    return found?.to === to && found.sigla === names.numerado(number);
   });
 }
 
@@ -116,12 +112,12 @@ function agree(named: NamedMention, readings: readonly AtoNumerado[], readTo: nu
   if (readings.some((reading) => isOf(reading, named.sigla, names))) return { ...named, readTo };
   const [number] = readings as [AtoNumerado];
   const older = earlier(number, named, names);
-  if (!older && isLater(number, named, names)) return { ...named, beside: makeSigla(plain(number)), readTo };
+  if (!older && isLater(number, named, names)) return { ...named, beside: makeSigla(number), readTo };
   return { ...(older ?? conflict(named, number, names)), readTo };
 }
 
-const isHomonym = (called: string, number: AtoNumerado, { homonimos }: Nomes): boolean =>
-  homonimos.get(called) === makeSigla(number);
+const isHomonym = (tokens: Tokens, { from, to }: ActMention, number: AtoNumerado, { homonimos }: Nomes): boolean =>
+  homonimos.get(textOf(tokens, from, to)) === makeSigla(number);
 
 /** Whether an act is of a later year than the named one. An amendment is always later than its constitution. */
 function isLater({ forma, ano }: AtoNumerado, { sigla, homonym }: NamedMention, names: Nomes): boolean {
@@ -140,15 +136,14 @@ function isOf(number: AtoNumerado, sigla: string, names: Nomes): boolean {
 function earlier(number: AtoNumerado, named: NamedMention, names: Nomes): NamedMention | null {
   const homonym = named.homonym ?? named.sigla;
   for (const ano of names.anosAnteriores.get(homonym) ?? []) {
-    const made = names.superados.get(`${homonym}/${ano}`);
-    if (made === undefined || (number.ano !== null && number.ano !== ano)) continue;
-    if (names.numerado({ ...plain(number), ano }) === made) return { ...named, sigla: made, homonym, year: ano };
+    const sigla = names.superados.get(`${homonym}/${ano}`);
+    if (sigla === undefined || (number.ano ?? ano) !== ano) continue;
+    if (names.numerado({ ...number, ano }) === sigla) return { ...named, sigla, homonym, year: ano };
   }
   return null;
 }
 
-function conflict(named: NamedMention, beside: AtoNumerado, names: Nomes): NamedMention {
-  const numbered = plain(beside);
+function conflict(named: NamedMention, numbered: AtoNumerado, names: Nomes): NamedMention {
   const sigla = outsideSigla(named.sigla.replace(/^X-/, ''), names.numerado(numbered));
   return { ...named, sigla, homonym: named.homonym ?? named.sigla, numbered };
 }
@@ -157,8 +152,8 @@ function conflict(named: NamedMention, beside: AtoNumerado, names: Nomes): Named
 function readLater(tokens: Tokens, mention: NamedMention, names: Nomes): NamedMention | null {
   const number = tokens.codes[mention.to] === CODE.open ? readNumberBeside(tokens, mention.to) : null;
   const close = number ? endAhead(tokens, number.to, CLOSE) : -1;
-  if (!number || close < 0 || !isLater(number, mention, names)) return null;
-  return { ...mention, beside: makeSigla(plain(number)), readTo: close };
+  if (!number || close < 0 || !isLater(number.numbered, mention, names)) return null;
+  return { ...mention, beside: makeSigla(number.numbered), readTo: close };
 }
 
 /** `Lei 8.078/90 (CDC)`, `… - Código Civil`, `…, Código Civil`. */
@@ -189,9 +184,10 @@ export function readNameOfNumber(
   if (at === mention.to && !/^[A-Z]{3}(?!\p{L})/u.test(textOf(tokens, at, at + 1))) return mention;
   if (endAhead(tokens, named.to, OWN_ARTICLE) >= 0) return mention;
   const readTo = closing(tokens, named.to);
-  const { from, to } = named;
-  const beside: NamedMention = { kind: 'act', sigla: named.sigla, from, to };
-  if (isHomonym(textOf(tokens, from, to), numbered, names)) return { ...mention, readTo };
-  if (isOf(numbered, named.sigla, names) || earlier(numbered, beside, names)) return { ...mention, readTo };
-  return { ...conflict(beside, numbered, names), from: mention.from, to: mention.to, readTo };
+  const beside = actAt(mention.from, mention.to, named.sigla);
+  const same =
+    isHomonym(tokens, named, numbered, names) ||
+    isOf(numbered, named.sigla, names) ||
+    earlier(numbered, beside, names) !== null;
+  return { ...(same ? mention : conflict(beside, numbered, names)), readTo };
 }

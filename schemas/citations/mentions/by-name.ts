@@ -6,11 +6,10 @@ import { isUpper } from '../tokens/words.ts';
 import { isAcronym, mayStand } from './acronym.ts';
 import { readNumberOfName } from './beside.ts';
 import { isForeignLaw } from './lawmaker.ts';
-import { type ActMention, type NamedMention, outsideSigla, type Place } from './mention.ts';
+import { type ActMention, actAt, type NamedMention, outsideSigla, type Place } from './mention.ts';
 import { findName, type NameRead, type Nomes } from './names.ts';
-import { isNewBill, isOfBill } from './outside.ts';
-import { readLongerName, readScope, type Scope } from './scope.ts';
-import { endOfFormer, endOfRepealed, isFormerBefore, readYear, replacedBy, type WrittenYear } from './year.ts';
+import { endsName, readLongerName, readScope, type Scope } from './scope.ts';
+import { FORMER_BEFORE, FORMER_BEHIND, REPEALED, readYear, replacedBy, siglaOfYear, type WrittenYear } from './year.ts';
 
 /** `a constituição do crédito`, `constituição em mora`: the word means "formation" and names no act. */
 const COMING_TO_BE = phrase('constituicao ( em mora | :de (! :state-like ) :word_ )');
@@ -30,7 +29,7 @@ export function readByName(tokens: Tokens, at: number, names: Nomes, place: Plac
   if (state?.of === 'state') return mentionOf(at, 'CF', state, place);
   if (acronym && !mayStand(tokens, at, found, place)) return null;
   const defined = acronym ? names.doTexto?.sigla(at, found.to) : undefined;
-  if (defined?.startsWith('X-')) return { kind: 'act', sigla: defined, from: at, to: found.to };
+  if (defined?.startsWith('X-')) return actAt(at, found.to, defined);
   if (defined) found.sigla = defined;
   const apposed = endAhead(tokens, found.to, DASH);
   const twin = apposed < 0 ? null : findName(tokens, apposed, names);
@@ -38,15 +37,16 @@ export function readByName(tokens: Tokens, at: number, names: Nomes, place: Plac
   const scope = isOwnAcronym(tokens, found, acronym) ? null : readScope(tokens, found.to, false);
   if (scope) return mentionOf(at, found.sigla, scope, place);
   const local = found.sigla === 'ADCT' ? endOfLocal(tokens, found.to, names) : -1;
-  if (local >= 0) return { kind: 'act', sigla: outsideSigla('ADCT', 'EST'), from: at, to: local };
+  if (local >= 0) return actAt(at, local, outsideSigla('ADCT', 'EST'));
   if (found.sigla === 'CF' && isUpper(tokens, at) && endAhead(tokens, at, COMING_TO_BE_IN_CAPITALS) >= 0) return null;
   const bound = place === 'behind' || place === 'whole';
   if (!bound && found.sigla === 'CDC' && acronym && isBehind(tokens, at, LOAN_BEFORE)) return null;
-  if ((!bound && isOfBill(tokens, at)) || isNewCode(tokens, at, found.sigla, names))
-    return { kind: 'act', sigla: outsideSigla(found.sigla, 'PROJETO'), from: at, to: found.to };
+  if ((!bound && isBehind(tokens, at, DRAFT_BEFORE)) || isNewCode(tokens, at, found.sigla, names))
+    return actAt(at, found.to, outsideSigla(found.sigla, 'PROJETO'));
   const foreign = isOfMany(found.sigla, names) ? isForeignLaw(tokens, at, found.to) : null;
   if (foreign) return mentionOf(at, found.sigla, { of: 'abroad', to: found.to }, foreign === 'yes' ? place : 'whole');
-  const former = !bound && isFormerBefore(tokens, at);
+  const former = !bound && isBehind(tokens, at, FORMER_BEFORE);
+  if (!former && endsName(tokens, found.to)) return actAt(at, found.to, found.sigla);
   const dated = readDate(tokens, at, found, names, { acronym, place, former });
   const behind =
     (dated.to === found.to ? null : readScope(tokens, dated.to, false)) ?? readLongerName(tokens, at, dated.to, names);
@@ -79,12 +79,19 @@ function endOfLocal(tokens: Tokens, to: number, names: Nomes): number {
   return whole?.sigla?.startsWith('X-') ? whole.to : endAhead(tokens, at, LOCAL);
 }
 
-/** `novo Código Penal`: a draft, because no such code has come into force. */
+/** `o projeto de |Código Penal`: a draft with the name of a code. */
+const DRAFT_BEFORE = phrase(':draft :de? novo|nova?');
+const NEW_BEFORE = phrase('novo');
+/** Codes from before this year are never called new. */
+const SINCE = 1988;
+
+/** `novo |Código Penal`: a draft, because the code is old and replaced no other. */
 const isNewCode = (tokens: Tokens, at: number, sigla: string, names: Nomes): boolean =>
+  beginBehind(tokens, at - 1, at, NEW_BEFORE) >= 0 &&
   names.codigos.has(sigla) &&
   !names.anosAnteriores.has(sigla) &&
   !names.anteriores.has(sigla) &&
-  isNewBill(tokens, at, names.ano.get(sigla) ?? Number.POSITIVE_INFINITY);
+  (names.ano.get(sigla) ?? SINCE) < SINCE;
 
 /** Whether other countries have an act of the same name: codes and the constitution. */
 const isOfMany = (sigla: string, names: Nomes): boolean => sigla === 'CF' || names.codigos.has(sigla);
@@ -92,7 +99,7 @@ const isOfMany = (sigla: string, names: Nomes): boolean => sigla === 'CF' || nam
 /** Makes the mention of an act of a state, a town or another country whose name is also that of a federal act. */
 function mentionOf(from: number, sigla: string, scope: Scope, place: Place): ActMention {
   const { to } = scope;
-  const of = (...parts: readonly string[]): ActMention => ({ kind: 'act', sigla: outsideSigla(...parts), from, to });
+  const of = (...parts: readonly string[]): ActMention => actAt(from, to, outsideSigla(...parts));
   switch (scope.of) {
     case 'state':
       if (sigla === 'CF') return scope.uf === null ? of('CE') : of('CE', scope.uf);
@@ -126,8 +133,8 @@ const INDEPENDENCE = 1822;
 
 function readDate(tokens: Tokens, from: number, found: NameRead, names: Nomes, where: Where): NamedMention {
   const { sigla, to, year: own } = found;
-  const repealed = names.anosAnteriores.has(sigla) ? endOfRepealed(tokens, to) : -1;
-  const older = Math.max(endOfFormer(tokens, to), repealed);
+  const repealed = names.anosAnteriores.has(sigla) ? endAhead(tokens, to, REPEALED) : -1;
+  const older = Math.max(endAhead(tokens, to, FORMER_BEHIND), repealed);
   const past = Math.max(to, older);
   const former = older >= 0 || where.former;
   const meant = names.ano.get(sigla) ?? null;
@@ -135,16 +142,15 @@ function readDate(tokens: Tokens, from: number, found: NameRead, names: Nomes, w
   const written = meant === null ? null : readYear(tokens, past, where.acronym);
   const year = written && yearOf(tokens, from, written, found, names, where.place);
   if (written && year !== null) {
-    if (year === meant && !former) return { kind: 'act', sigla, from, to: written.to };
-    if (year < INDEPENDENCE) return { kind: 'act', sigla: outsideSigla(sigla, 'EXT'), from, to: written.to };
-    const other = names.superados.get(`${sigla}/${year}`) ?? outsideSigla(sigla, year);
-    return { kind: 'act', sigla: other, from, to: written.to, homonym: sigla, year };
+    if (year === meant && !former) return actAt(from, written.to, sigla);
+    if (year < INDEPENDENCE) return actAt(from, written.to, outsideSigla(sigla, 'EXT'));
+    return { ...actAt(from, written.to, siglaOfYear(sigla, year, names)), homonym: sigla, year };
   }
-  if (!former) return { kind: 'act', sigla, from, to };
+  if (!former) return actAt(from, to, sigla);
   // `CPC/15 revogado`: the act of that year is not repealed, so another one is meant.
   if (own !== undefined && own === meant)
-    return { kind: 'act', sigla: outsideSigla(sigla, own), from, to: past, homonym: sigla, year: own };
-  return { kind: 'act', from, to: past, ...replacedBy(sigla, names) };
+    return { ...actAt(from, past, outsideSigla(sigla, own)), homonym: sigla, year: own };
+  return { ...actAt(from, past, sigla), ...replacedBy(sigla, names) };
 }
 
 /** `do CPC 30 dias`: a number that counts something is not part of the name. `CPC 25` is read as an act of another year. */

@@ -28,6 +28,9 @@ export interface ActMention {
 /** A mention whose act has a sigla. */
 export type NamedMention = ActMention & { kind: 'act'; sigla: string };
 
+/** Makes the mention of an act by its sigla. */
+export const actAt = (from: number, to: number, sigla: string): NamedMention => ({ kind: 'act', sigla, from, to });
+
 /**
  * Where a name is read: after provisions (`behind`), right before them (`before`), `alone` (a short acronym is no act
  * there), in a query, where a number after it is an article (`typed`: `cp 121`, `cc 1916`), or as the whole of what was

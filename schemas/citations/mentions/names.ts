@@ -155,7 +155,7 @@ export interface NameRead {
  * Returns the longest name that begins at a token, or null. Behind an abbreviated word prepositions may be left out:
  * `Cód. Def. Consumidor`.
  */
-export function findName(tokens: Tokens, at: number, { raiz }: Nomes): NameRead | null {
+export function findName(tokens: Tokens, at: number, { raiz }: Pick<Nomes, 'raiz'>): NameRead | null {
   let node = raiz;
   let found: NameRead | null = null;
   let shortened = false;

@@ -1,20 +1,12 @@
-import type { AtoNumerado } from '../../law/act-name.ts';
 import { makeOtherSigla } from '../../law/made-sigla.ts';
 import { isGlued, textOf } from '../tokens/locate.ts';
-import { beginBehind, endAhead, findWithin, pattern, phrase } from '../tokens/pattern.ts';
+import { endAhead, findWithin, type Pattern, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
-import { isUpper, wordOf } from '../tokens/words.ts';
-import { plain, readNumberBeside, readNumberOfOrigin } from './beside.ts';
-import { type ActMention, MARK } from './mention.ts';
+import { isCapitalized, isUpper, wordOf } from '../tokens/words.ts';
+import { type NumberRead, readNumberBeside, readNumberOfOrigin } from './beside.ts';
+import { type ActMention, actAt, MARK, outsideSigla } from './mention.ts';
 import type { Nomes } from './names.ts';
 import { readScope } from './scope.ts';
-
-/** An act that is not a federal act of the forms in the catalogue. */
-interface OutsideAct {
-  sigla: string;
-  to: number;
-  numbered?: AtoNumerado;
-}
 
 /** `lei estadual`, `Lei Orgânica do Município de Itu`. */
 const LOCAL = phrase(`( lei|leis complementar|complementares? | decreto|decretos :dash? lei? )
@@ -75,21 +67,29 @@ const NORM = pattern('estatuto|codigo|convencao|consolidacao|lei');
  * If the number of a federal act is written next to the name, the result is that act.
  * @param enough what the words must match to count as an act here; without it any words do
  */
-export function readOutsideAct(tokens: Tokens, at: number, names: Nomes, enough?: RegExp): OutsideAct | null {
+export function readOutsideAct(tokens: Tokens, at: number, names: Nomes, enough?: RegExp): ActMention | null {
   const local = endOfLocal(tokens, at);
-  if (local >= 0) {
-    const official = findWithin(tokens, at, local, OF_UNION) < 0 ? null : readOfficial(tokens, local, names, /^lei/);
-    return official ?? withNumber(tokens, at, local, enough);
-  }
-  const head = Math.max(endAhead(tokens, at, RULES), endOfLawWithName(tokens, at));
-  if (head < 0) return null;
-  const to = endOfFurther(tokens, head);
-  if (findWithin(tokens, at, to, OF_OTHERS) >= 0) return withNumber(tokens, at, to, enough);
-  const federal = endAhead(tokens, at, REGULATION) >= 0 && findWithin(tokens, at, to, OF_ANY) < 0;
-  const official = federal ? readOfficial(tokens, to, names, /^decreto/) : null;
-  if (official) return official;
-  const number = endAhead(tokens, at, NORM) < 0 ? null : readNumberBeside(tokens, to);
-  return number ? federalAct(number, names) : withNumber(tokens, at, to, enough);
+  const head = local >= 0 ? local : Math.max(endAhead(tokens, at, RULES), endOfLawWithName(tokens, at));
+  if (head < 0) return readCharter(tokens, at);
+  const to = local >= 0 ? local : endOfFurther(tokens, head);
+  const number = readOfficialNumber(tokens, at, to, local >= 0);
+  if (!number) return withNumber(tokens, at, to, enough);
+  return { ...actAt(at, number.to, names.numerado(number.numbered)), numbered: number.numbered };
+}
+
+/**
+ * Reads the number of a federal act next to its official name: `Regulamento da Previdência Social (Decreto nº
+ * 3.048/99)`. Null if the act is a state's or a town's, which the number is not of.
+ */
+function readOfficialNumber(tokens: Tokens, at: number, to: number, local: boolean): NumberRead | null {
+  const has = (wanted: Pattern): boolean => findWithin(tokens, at, to, wanted) >= 0;
+  if (local ? !has(OF_UNION) : has(OF_OTHERS)) return null;
+  const regulation = endAhead(tokens, at, REGULATION) >= 0;
+  if (!local && !regulation) return endAhead(tokens, at, NORM) < 0 ? null : readNumberBeside(tokens, to);
+  if (regulation && has(OF_ANY)) return null;
+  const number = readNumberBeside(tokens, to) ?? readNumberOfOrigin(tokens, to);
+  const official = number?.numbered.forma.startsWith(local ? 'lei' : 'decreto') ?? false;
+  return official && number && !readScope(tokens, number.to, true) ? number : null;
 }
 
 /**
@@ -127,33 +127,18 @@ function endOfBody(tokens: Tokens, at: number): number {
 
 const MAX_BODY = 6;
 
-const federalAct = (number: AtoNumerado & { to: number }, names: Nomes): OutsideAct => ({
-  sigla: names.numerado(number),
-  to: number.to,
-  numbered: plain(number),
-});
-
-/**
- * `Regulamento da Previdência Social (Decreto nº 3.048/99)`: the act is known by the number next to its official name.
- */
-function readOfficial(tokens: Tokens, to: number, names: Nomes, forms: RegExp): OutsideAct | null {
-  const number = readNumberBeside(tokens, to) ?? readNumberOfOrigin(tokens, to);
-  if (!number || !forms.test(number.forma) || readScope(tokens, number.to, true)) return null;
-  return federalAct(number, names);
-}
-
 function endOfLocal(tokens: Tokens, at: number): number {
   const told = endAhead(tokens, at, LOCAL);
   const law = told < 0 ? endAhead(tokens, at, SOME_LAW) : -1;
   return law < 0 ? told : (readScope(tokens, law, true)?.to ?? -1);
 }
 
-function withNumber(tokens: Tokens, at: number, to: number, enough?: RegExp): OutsideAct | null {
+function withNumber(tokens: Tokens, at: number, to: number, enough?: RegExp): ActMention | null {
   const number = endOfBody(tokens, Math.max(to, endAhead(tokens, to, NUMBER)));
   const body = endAhead(tokens, number, OF_SOME_BODY);
   const end = body < 0 ? number : endOfBody(tokens, body);
   if (enough && !enough.test(textOf(tokens, at, end))) return null;
-  return { sigla: makeOtherSigla(textOf(tokens, at, to)), to: end };
+  return { ...outsideAct(tokens, at, to), to: end };
 }
 
 /** For rules of courts and bodies, the first two letters show what they are: `RITJSP`, `LOMP`. */
@@ -164,12 +149,11 @@ const NO_ACT =
 const ACRONYM_OF = pattern(':dash|:slash :word^^');
 
 /** Reads an acronym that is in no list: `RITJSP`. */
-export function readUnknownAcronym(tokens: Tokens, at: number): OutsideAct | null {
+export function readUnknownAcronym(tokens: Tokens, at: number): ActMention | null {
   const written = isUpper(tokens, at) ? textOf(tokens, at, at + 1) : '';
   if (!ACRONYM.test(written) || NO_ACT.test(written)) return null;
   if (isGlued(tokens, at + 1) && /^[\p{L}\p{N}]/u.test(textOf(tokens, at + 1, at + 2))) return null;
-  const to = Math.max(at + 1, endAhead(tokens, at + 1, ACRONYM_OF));
-  return { sigla: makeOtherSigla(textOf(tokens, at, to)), to };
+  return outsideAct(tokens, at, Math.max(at + 1, endAhead(tokens, at + 1, ACRONYM_OF)));
 }
 
 const LINK = ':foreign-link{0,2}';
@@ -182,43 +166,31 @@ const FOREIGN = pattern(`
   | :foreign-law-noun^ (= :number | ${MARK} | ${LINK} ${WORD} ) ( ${LINK} ${WORD} ){0,4} ( ${MARK}? :number ( :slash|:dash|:stop :number ){0,2} )?`);
 /** `Data Protection | Act`. */
 const ENGLISH_ACT = pattern('act^');
-const BEFORE_ACT = pattern(':cap');
 
 /** Returns the token after an act of another country or of a body that has a name or acronym of its own, or -1. */
 export function endOfOwnName(tokens: Tokens, at: number): number {
   const named = endAhead(tokens, at, FOREIGN);
   if (named >= 0) return named;
-  return at > 0 && beginBehind(tokens, at - 1, at, BEFORE_ACT) >= 0 ? endAhead(tokens, at, ENGLISH_ACT) : -1;
+  const act = endAhead(tokens, at, ENGLISH_ACT);
+  return act >= 0 && isCapitalized(tokens, at - 1) ? act : -1;
 }
 
 /** Reads an act with a name of its own, and makes its sigla from that name. */
-export function readOwnName(tokens: Tokens, at: number): OutsideAct | null {
+export function readOwnName(tokens: Tokens, at: number): ActMention | null {
   const to = endOfOwnName(tokens, at);
-  return to < 0 ? null : { sigla: makeOtherSigla(textOf(tokens, at, to)), to };
+  return to < 0 ? null : outsideAct(tokens, at, to);
 }
 
-/** Makes the mention of an act that is not ours, from the token at which it begins; null for no act. */
-export const mentionOfOutside = (from: number, act: OutsideAct | null): ActMention | null =>
-  act && { kind: 'act', from, ...act };
+/** Makes the mention of an act that is known only by the words between two tokens. */
+const outsideAct = (tokens: Tokens, from: number, to: number): ActMention =>
+  actAt(from, to, makeOtherSigla(textOf(tokens, from, to)));
 
-/** `Projeto de Lei 2.338/2023`, `PL nº 5/2020`: bills. Without a provision they count only with a number. */
-const NUMBERED = phrase(
-  `( projeto|projetos de lei complementar? | :bill-acronym ) ${MARK}? :number ( :slash :number | :comma? de :number )?`,
-);
-/** `o projeto de |Código Penal`: a draft with the name of a code. */
-const BEFORE = phrase(':draft :de? novo|nova?');
-/** `novo |Código Penal`: a bill, if the code is old and replaced no other. */
-const NEW_BEFORE = phrase('novo');
-/** Codes from before this year are never called new. */
-const SINCE = 1988;
+/** `Carta do Estado`, `Carta Bandeirante`. */
+const CHARTER = pattern('carta constitucional?');
 
-/** Returns the token after a bill with its number, or -1. */
-export const endOfBill = (tokens: Tokens, at: number): number => endAhead(tokens, at, NUMBERED);
-
-/** Whether the words before a name make it that of a bill. */
-export const isOfBill = (tokens: Tokens, at: number): boolean =>
-  beginBehind(tokens, tokens.sentence[at] as number, at, BEFORE) >= 0;
-
-/** Whether the word before a code makes it a bill: `o novo |Código Penal`. `year` is that of today's code. */
-export const isNewBill = (tokens: Tokens, at: number, year: number): boolean =>
-  year < SINCE && beginBehind(tokens, Math.max(0, at - 1), at, NEW_BEFORE) >= 0;
+function readCharter(tokens: Tokens, at: number): ActMention | null {
+  const to = endAhead(tokens, at, CHARTER);
+  const scope = to < 0 ? null : readScope(tokens, to, false);
+  if (scope?.of !== 'state') return null;
+  return actAt(at, scope.to, outsideSigla('CE', ...(scope.uf ? [scope.uf] : [])));
+}

@@ -7,34 +7,28 @@ import type { Tokens } from '../tokens/tokenize.ts';
 import { readNameOfNumber } from './beside.ts';
 import { readByName } from './by-name.ts';
 import { readMaker } from './lawmaker.ts';
-import { type ActMention, MARK, type NamedMention, outsideSigla, type Place } from './mention.ts';
+import { type ActMention, actAt, MARK, outsideSigla, type Place } from './mention.ts';
 import type { Nomes } from './names.ts';
-import { endOfBill, mentionOfOutside, readOutsideAct, readOwnName, readUnknownAcronym } from './outside.ts';
+import { readOutsideAct, readOwnName, readUnknownAcronym } from './outside.ts';
 import { ownerOf, readScope } from './scope.ts';
-import { endOfFormerBefore, replacedBy } from './year.ts';
-
-/** `PEC das Domésticas` is now the name of an amendment, not of a bill. */
-const PEC = pattern('pec');
+import { FORMER_BEFORE, replacedBy } from './year.ts';
 
 /** Reads the act that begins at a token, or returns null if none does. */
 export function readAct(tokens: Tokens, at: number, names: Nomes, place: Place): ActMention | null {
-  const called = endAhead(tokens, at, PEC) < 0 ? null : readByName(tokens, at, names, 'behind');
-  if (!called) {
-    const bill = endOfBill(tokens, at);
-    const unread = endOfUnread(tokens, at, place);
-    if (unread >= 0) return { kind: 'unread', sigla: null, from: at, to: unread };
-    if (bill >= 0) return { kind: 'bill', sigla: null, from: at, to: bill };
-  }
-  const known = readByNumber(tokens, at, names) ?? readByName(tokens, at, names, place) ?? readCharter(tokens, at);
+  const known =
+    readOther(tokens, at, names, place) ?? readByNumber(tokens, at, names) ?? readByName(tokens, at, names, place);
   if (known) return known;
-  if (place === 'before' || place === 'alone') return readAlone(tokens, at, names);
+  const loose = place === 'before' || place === 'alone';
   return (
-    readQualified(tokens, at, names, place) ??
-    readConsolidation(tokens, at, names) ??
-    readAnaphor(tokens, at, names) ??
-    mentionOfOutside(at, readOwnName(tokens, at) ?? readOutsideAct(tokens, at, names) ?? readUnknownAcronym(tokens, at))
+    (loose ? null : readPointed(tokens, at, names, place)) ??
+    readOwnName(tokens, at) ??
+    readOutsideAct(tokens, at, names, loose ? OWN : undefined) ??
+    (loose && !textOf(tokens, at, at + 1).startsWith('RI') ? null : readUnknownAcronym(tokens, at))
   );
 }
+
+/** Without a provision, an act outside the corpus counts only with a number or with a name of its own. */
+const OWN = /\s\S*\d|\p{Ll}\.?\s+(?:\p{Ll}{1,3}\s+)*\p{Lu}|^RI|^NR-/u;
 
 /** `da Lei n. | Lei n. 6.404/76`, written twice by mistake. */
 const SAID_TWICE = pattern('lei n? (= lei n? :number ) | decreto n? (= decreto n? :number )');
@@ -62,31 +56,10 @@ export function readByNumber(tokens: Tokens, at: number, names: Nomes): ActMenti
   const to = tokenAt(tokens, fim);
   const scope = readScope(tokens, to, true);
   const owner = scope ? (ownerOf(scope) ?? 'EST') : (readMaker(tokens, at, to) ?? names.doTexto?.maker(number, at, to));
-  if (owner) return { kind: 'act', sigla: outsideSigla(makeSigla(number), owner), from: at, to: scope?.to ?? to };
-  const mention: NamedMention = { kind: 'act', sigla, from: at, to, numbered: { forma, numero, ano } };
+  if (owner) return actAt(at, scope?.to ?? to, outsideSigla(makeSigla(number), owner));
+  const mention = { ...actAt(at, to, sigla), numbered: { forma, numero, ano } };
   return readNameOfNumber(tokens, mention, names, (beside) => readByName(tokens, beside, names, 'whole'));
 }
-
-/** `Carta do Estado`, `Carta Bandeirante`. */
-const CHARTER = pattern('carta constitucional?');
-
-function readCharter(tokens: Tokens, at: number): ActMention | null {
-  const to = endAhead(tokens, at, CHARTER);
-  const scope = to < 0 ? null : readScope(tokens, to, false);
-  if (scope?.of !== 'state') return null;
-  return { kind: 'act', sigla: outsideSigla('CE', ...(scope.uf ? [scope.uf] : [])), from: at, to: scope.to };
-}
-
-/** Without a provision, an act outside the corpus counts only with a number or with a name of its own. */
-function readAlone(tokens: Tokens, at: number, names: Nomes): ActMention | null {
-  const other =
-    readOwnName(tokens, at) ??
-    readOutsideAct(tokens, at, names, OWN) ??
-    (textOf(tokens, at, at + 1).startsWith('RI') ? readUnknownAcronym(tokens, at) : null);
-  return mentionOfOutside(at, other);
-}
-
-const OWN = /\s\S*\d|\p{Ll}\.?\s+(?:\p{Ll}{1,3}\s+)*\p{Lu}|^RI|^NR-/u;
 
 /** Contracts, statutes of companies and parties: `contrato`, `estatuto social`, `convenção de condomínio`. */
 const INSTRUMENT = `( :contract | estatuto ( social|sociais|partidario | :de :body )
@@ -100,9 +73,20 @@ const UNREAD_BEHIND = phrase(`
   | :foreign-code
   | lei fundamental ( de bonn | alema )`);
 
-/** Returns the token after words that name no Brazilian law at a place where an act may be named, or -1. */
-const endOfUnread = (tokens: Tokens, at: number, place: Place): number =>
-  endAhead(tokens, at, place === 'behind' ? UNREAD_BEHIND : UNREAD);
+/** `Projeto de Lei 2.338/2023`, `PL nº 5/2020`: bills. Without a provision they count only with a number. */
+const BILL = phrase(
+  `( projeto|projetos de lei complementar? | :bill-acronym ) ${MARK}? :number ( :slash :number | :comma? de :number )?`,
+);
+/** `PEC das Domésticas` is now the name of an amendment, not of a bill. */
+const PEC = pattern('pec');
+
+/** Reads words that name no Brazilian law at a place where an act may be named. */
+function readOther(tokens: Tokens, at: number, names: Nomes, place: Place): ActMention | null {
+  const unread = endAhead(tokens, at, place === 'behind' ? UNREAD_BEHIND : UNREAD);
+  const to = unread < 0 ? endAhead(tokens, at, BILL) : unread;
+  if (to < 0 || (endAhead(tokens, at, PEC) >= 0 && readByName(tokens, at, names, 'behind'))) return null;
+  return { kind: unread < 0 ? 'bill' : 'unread', sigla: null, from: at, to };
+}
 
 const ALONE = pattern('( esta|desta|nesta )? consolidacao^ (! :cap | :de )');
 /**
@@ -111,12 +95,15 @@ const ALONE = pattern('( esta|desta|nesta )? consolidacao^ (! :cap | :de )');
  */
 const OTHER = pattern('consolidacao :de? (! leis :de? trabalho|trabalhistas | trabalhista | laboral ) :cap');
 
+/** Reads words that qualify a name or point to an act: `o antigo CPC`, `desta Consolidação`, `referida lei`. */
+const readPointed = (tokens: Tokens, at: number, names: Nomes, place: Place): ActMention | null =>
+  readQualified(tokens, at, names, place) ?? readConsolidation(tokens, at, names) ?? readAnaphor(tokens, at, names);
+
 /** `art. 7º da Consolidação`, `art. 473 desta Consolidação`: the CLT, if the text names no other consolidation. */
 function readConsolidation(tokens: Tokens, at: number, names: Nomes): ActMention | null {
   const to = endAhead(tokens, at, ALONE);
   if (to < 0 || namesOther(tokens)) return null;
-  const sigla = names.numerado({ forma: 'decreto_lei', numero: '5.452', ano: 1943 });
-  return { kind: 'act', sigla, from: at, to };
+  return actAt(at, to, names.numerado({ forma: 'decreto_lei', numero: '5.452', ano: 1943 }));
 }
 
 const known = new WeakMap<Tokens, boolean>();
@@ -148,7 +135,7 @@ const CODE_ALONE = phrase(
 
 /** `o antigo CPC`, `o vigente Código Penal`. */
 export function readQualified(tokens: Tokens, at: number, names: Nomes, place: Place): ActMention | null {
-  const former = endOfFormerBefore(tokens, at);
+  const former = endAhead(tokens, at, FORMER_BEFORE);
   if (former >= 0) {
     const numbered = readByNumber(tokens, former, names);
     if (numbered) return asFormer(numbered, at, names);

@@ -1,4 +1,5 @@
 import { COUNTRY_CODES } from '../lexicon/places.ts';
+import { CODE } from '../tokens/codes.ts';
 import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, type Pattern, partsAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
@@ -19,8 +20,6 @@ export type Scope =
 export const ownerOf = (scope: Scope): string | null =>
   scope.of === 'state' ? scope.uf : scope.of === 'town' ? 'MUN' : scope.of === 'abroad' ? 'EXT' : null;
 
-const SLASH = phrase(':slash|:open');
-const DASH = phrase(':dash');
 const OPEN = phrase(':open :de?');
 const CLOSE = phrase(':close');
 /** A mark follows, so the words end here. */
@@ -47,13 +46,20 @@ const UNION = phrase('republica federativa | republica (! :word ) | brasil|uniao
 const EMPIRE = phrase('imperio ( do brasil )? (! :de | :lower )');
 const SOME_NAME = phrase(':cap');
 
+/** Whether a token is a mark behind which nothing more is said about the name or number before it. */
+export function endsName({ codes, count }: Tokens, at: number): boolean {
+  const code = codes[at] as number;
+  return at >= count || code === CODE.stop || code === CODE.semicolon || code === CODE.colon || code === CODE.close;
+}
+
 /** Returns whose law a name or number that ends before token `at` is. Null if the text leaves it federal. */
 export function readScope(tokens: Tokens, at: number, numbered: boolean): Scope | null {
+  if (endsName(tokens, at)) return null;
   if (!numbered && endAhead(tokens, at, COMMA) >= 0) return readBehindComma(tokens, at);
   const uf = readUf(tokens, at, numbered);
   if (uf) return uf;
   if (endAhead(tokens, at, OPEN) >= 0) return readInBracket(tokens, at);
-  if (endAhead(tokens, at, DASH) >= 0) return readCountry(tokens, at + 1, false);
+  if (tokens.codes[at] === CODE.dash) return readCountry(tokens, at + 1, false);
   const told = numbered ? readApposed(tokens, at) : null;
   if (told) return told;
   const from = Math.max(at, endAhead(tokens, at, LONGER));
@@ -64,11 +70,12 @@ const COMMA = phrase(':comma');
 
 /** `/SP`, `-SP`, `(SP)`, `Lei 10.177/98 - SP`. */
 function readUf(tokens: Tokens, at: number, numbered: boolean): Scope | null {
+  const mark = tokens.codes[at];
+  if (mark !== CODE.slash && mark !== CODE.open && mark !== CODE.dash) return null;
   const uf = ufAt(tokens, at + 1);
   if (uf === null) return null;
-  const dash = endAhead(tokens, at, DASH) >= 0;
   const glued = isGlued(tokens, at) && isGlued(tokens, at + 1);
-  const tied = dash ? glued || (numbered && endAhead(tokens, at + 2, SAID) >= 0) : endAhead(tokens, at, SLASH) >= 0;
+  const tied = mark !== CODE.dash || glued || (numbered && endAhead(tokens, at + 2, SAID) >= 0);
   return tied ? { of: 'state', uf, to: Math.max(at + 2, endAhead(tokens, at + 2, CLOSE)) } : null;
 }
 
@@ -166,8 +173,8 @@ const COUNTRY_CODE = phrase(':open :word^^ :close');
 const INTRODUCTION_TO = phrase('a|ao|aos :word ( :de? (<whom> :cap ) ){0,4}');
 /** `Convenção Americana sobre Asilo`. */
 const TREATY_ABOUT = phrase('sobre|contra|relativo|relativa|para ( o|ao|a )? (<whom> :cap )');
-const ADJECTIVE = phrase('(<whom> :other-law )');
-const AND_COMMERCIAL = phrase('e|y (<whom> comercial )');
+/** ` Militar`, ` e Comercial`. */
+const OF_OTHER_LAW = phrase('(<whom> :other-law ) | e|y (<whom> comercial )');
 /** ` Digital`, ` Modelo`: a capitalized word and the ones that belong to it. */
 const PROPER = phrase('(<whom> (! :no-continuation ) :cap ) ( ( e|para|:de )? :cap ( :dash :cap )? ){0,3}');
 /** `/PT`, `-Penitenciário`: glued to an acronym. After a name in words it must be capitalized. */
@@ -186,8 +193,7 @@ export function readLongerName(tokens: Tokens, from: number, to: number, names: 
   const last = wordOf(tokens, to - 1);
   const other =
     (last === 'introducao' ? read(tokens, to, INTRODUCTION_TO) : null) ??
-    read(tokens, to, AND_COMMERCIAL) ??
-    read(tokens, to, ADJECTIVE) ??
+    read(tokens, to, OF_OTHER_LAW) ??
     (TREATY.test(wordOf(tokens, from)) ? read(tokens, to, TREATY_ABOUT) : null);
   if (other) return other;
   return isCapitalized(tokens, to) && wordOf(tokens, to) !== 'de'

@@ -26,15 +26,15 @@ const LEADS = phrase(
 const LETTER_LEADS = pattern(':stop :cap|:number | :number|:ordinal');
 const STOPPED_LETTER_LEADS = pattern(':cap|:number');
 
-/** The codes of words that the lexicon does not have: most cannot be acronyms (`WORDS`), some may be (`ACRONYMS`). */
+/** The codes of words that the lexicon does not have: in other cases, and in capitals. */
 const WORDS = [CODE.lower, CODE.adverb, CODE.participle, CODE.capitalized, CODE.mixed, CODE.romanLower];
-const ACRONYMS = [CODE.roman, CODE.letterUpper, CODE.upper];
+const CAPITALS = [CODE.roman, CODE.letterUpper, CODE.upper];
 
 /**
- * How a token code may begin an act: not at all, as a noun or acronym of acts, as the first word of a name. `ASK_WORD`
- * and `ASK` are for words that the lexicon does not have, which are looked up by their letters.
+ * How a token code may begin an act: not at all, as a noun or acronym of acts, as the first word of a name. `ASK` and
+ * `ASK_CAPITALS` are for words that the lexicon does not have, which are looked up by their letters.
  */
-const [NOTHING, NOUN, NAME, ASK_WORD, ASK] = [0, 1, 2, 3, 4];
+const [NOTHING, NOUN, NAME, ASK, ASK_CAPITALS] = [0, 1, 2, 3, 4] as const;
 
 interface FirstWords {
   /** One of the above for each token code. */
@@ -53,15 +53,14 @@ function firstWordsOf(root: NameNode, lexicon: Lexicon): FirstWords {
   for (const [word, node] of root.next) first.set(word, isLong(word, node) ? 'any' : 'capitals');
   for (const [word, whole] of Object.entries(WHOLE_WORDS)) if (root.next.has(whole)) first.set(word, 'any');
   const kinds = new Uint8Array(CODES);
-  for (const code of WORDS) kinds[code] = ASK_WORD as number;
-  for (const code of ACRONYMS) kinds[code] = ASK as number;
+  for (const code of WORDS) kinds[code] = ASK;
+  for (const code of CAPITALS) kinds[code] = ASK_CAPITALS;
   for (const [word, named] of first)
     for (const { code } of lexicon.texts.get(word) ?? [])
-      mark(kinds, code, NAME as number, named === 'any' ? ANY_CASE : [CASE.upper]);
+      mark(kinds, code, NAME, named === 'any' ? ANY_CASE : [CASE.upper]);
   // Acronyms of acts count only in capitals. Foreign names, and nouns that are more often common words, count only
   // capitalized.
-  for (const [name, casings] of NOUNS)
-    for (const code of lexicon.ofClass(name)) mark(kinds, code, NOUN as number, casings);
+  for (const [name, casings] of NOUNS) for (const code of lexicon.ofClass(name)) mark(kinds, code, NOUN, casings);
   const words = { kinds, words: new LetterTrie(first) };
   made.set(root, words);
   return words;
@@ -82,19 +81,25 @@ function mark(kinds: Uint8Array, code: number, kind: number, casings: readonly n
 export function findActStarts(tokens: Tokens, { raiz }: Nomes): ActStart[] {
   const { codes, count } = tokens;
   const first = firstWordsOf(raiz, tokens.lexicon);
+  const { kinds } = first;
   const found: ActStart[] = [];
   for (let at = 0; at < count; at++) {
-    const kind = first.kinds[codes[at] as number] as number;
-    if (kind === NOTHING) continue;
-    if (kind === ASK_WORD && wordsOf(first, tokens, at) !== 'any') continue;
-    if (isTail(tokens, at)) continue;
-    if (isLetter(tokens, at)) {
-      if (isLetterStart(tokens, at, first)) found.push({ at, named: false });
-    } else if (kind === NOUN) found.push({ at, named: !leadsToAct(tokens, at) });
-    else if (kind === NAME || isFirstWord(tokens, at, first)) found.push({ at, named: !isRules(tokens, at) });
-    else if (isRules(tokens, at)) found.push({ at, named: false });
+    const kind = kinds[codes[at] as number] as number;
+    const named = kind === NOTHING ? null : readStart(tokens, at, kind, first);
+    if (named !== null) found.push({ at, named });
   }
   return found;
+}
+
+/** Returns whether only a name can begin at a token, or null if no act can. */
+function readStart(tokens: Tokens, at: number, kind: number, { words }: FirstWords): boolean | null {
+  const { text, start, end } = tokens;
+  const word = kind === ASK || kind === ASK_CAPITALS ? words.find(text, start[at] as number, end[at] as number) : 'any';
+  if ((kind === ASK && word !== 'any') || isTail(tokens, at)) return null;
+  if (isLetter(tokens, at)) return isLetterStart(tokens, at, words) ? false : null;
+  if (kind === NOUN) return !leadsToAct(tokens, at);
+  if (isRules(tokens, at)) return false;
+  return word === undefined ? null : true;
 }
 
 /**
@@ -103,14 +108,6 @@ export function findActStarts(tokens: Tokens, { raiz }: Nomes): ActStart[] {
 export const isTail = (tokens: Tokens, at: number): boolean =>
   isGlued(tokens, at) && TAILED[tokens.text.charCodeAt((tokens.start[at] as number) - 1)] === 1;
 const TAILED = Uint8Array.from({ length: 0x80 }, (_, code) => (/[\d!#@_=&]/.test(String.fromCharCode(code)) ? 1 : 0));
-
-const wordsOf = ({ words }: FirstWords, { text, start, end }: Tokens, at: number) =>
-  words.find(text, start[at] as number, end[at] as number);
-
-function isFirstWord(tokens: Tokens, at: number, first: FirstWords): boolean {
-  const named = wordsOf(first, tokens, at);
-  return named === 'any' || (named === 'capitals' && isUpper(tokens, at));
-}
 
 /** Whether a token is one letter, with or without its stop. */
 function isLetter({ text, start, end }: Tokens, at: number): boolean {
@@ -121,7 +118,7 @@ function isLetter({ text, start, end }: Tokens, at: number): boolean {
 const [STOP, CAPITAL_I, CAPITAL_R] = [0x2e, 0x49, 0x52];
 
 /** Whether a letter begins the acronym of a numbered act or of a name: `L. 9.099/95`, `C.F.`. */
-function isLetterStart(tokens: Tokens, at: number, { words }: FirstWords): boolean {
+function isLetterStart(tokens: Tokens, at: number, words: FirstWords['words']): boolean {
   const from = tokens.start[at] as number;
   const leads = pastStop(tokens, at) === at + 1 ? STOPPED_LETTER_LEADS : LETTER_LEADS;
   if (!isUpper(tokens, at) || endAhead(tokens, at + 1, leads) < 0) return false;

@@ -1,6 +1,6 @@
 import { compact } from '../../text/compact.ts';
 import { endAt, matchAt } from '../../text/sticky.ts';
-import type { Edit } from './edit.ts';
+import type { Edit } from './edits.ts';
 
 const isAccent = (code: number): boolean => code >= 0x300 && code <= 0x36f;
 /** The difference between the codes of a full-width character and of the plain one. */

@@ -1,21 +1,9 @@
-import { BLANKS, findDoubled, shortenBlanks } from './blanks.ts';
-import type { Edit } from './edit.ts';
-import { endOfForm, readForms } from './forms.ts';
-import { readLineEnds } from './line-ends.ts';
+import { BLANKS } from './characters.ts';
+import { applyEdits, type Normalized } from './edits.ts';
+import { readForms } from './forms.ts';
+import { findDoubled, readLineEnds, shortenBlanks } from './line-ends.ts';
 import { findPageFurniture } from './page-furniture.ts';
 import { withoutEscapes } from './source-code.ts';
-
-/**
- * A text as one would read it aloud, with the way back to the original. Each character has one form, words are not
- * hyphenated at line ends, page headers do not interrupt sentences, blanks are short and paragraphs are separate.
- */
-export interface Normalized {
-  text: string;
-  /** Returns the offset in the original for an offset in `text`. */
-  original(offset: number): number;
-  /** Returns the end in the original of what ends at an offset in `text`. */
-  originalEnd(end: number): number;
-}
 
 /**
  * Undoes line breaks within words (`Com-⏎plementar` → `Complementar`) and writes blanks in one form. Null if nothing
@@ -36,7 +24,7 @@ export function normalize(written: string): Normalized | null {
   ];
   if (all.length + joined.length + signs.blanks.length === 0 && original === written) return null;
   if (all.length > edits.length) all.sort((a, b) => a.from - b.from);
-  return apply(text, all, joined);
+  return applyEdits(text, all, joined);
 }
 
 const FORM_FEED = '\f';
@@ -62,57 +50,6 @@ function withSpaces(text: string, blanks: readonly number[]): string {
   }
   parts.push(text.slice(from));
   return parts.join(' ');
-}
-
-function apply(text: string, edits: readonly Edit[], joined: readonly number[]): Normalized {
-  /** Where each stretch begins in the new text, and how many characters were left out before it. */
-  const starts = [0];
-  const skipped = [0];
-  /** Joined once at the end, instead of being appended one by one. */
-  const parts: string[] = [];
-  let at = 0;
-  let length = 0;
-  let next = 0;
-  const copyTo = (to: number) => {
-    length += to - at;
-    for (; (joined[next] as number) < to; next++) {
-      const end = joined[next] as number;
-      if (end < at) continue;
-      parts.push(text.slice(at, end), ' ');
-      at = end + 1;
-    }
-    parts.push(text.slice(at, to));
-  };
-  for (const { from, to, by } of edits) {
-    // Skips edits within an earlier one: a blank after a hyphen is part of the word break, and a blank at the end of a
-    // paragraph is part of that end.
-    if (from < at) continue;
-    copyTo(from);
-    parts.push(by);
-    length += by.length;
-    at = to;
-    starts.push(length);
-    skipped.push(at - length);
-  }
-  copyTo(text.length);
-  const original = (offset: number): number => offset + (skipped[lastUpTo(starts, offset)] as number);
-  // Maps the last character and not the offset after it, because something may have been left out between the two.
-  return { text: parts.join(''), original, originalEnd: (end) => endOfForm(text, original(end - 1)) };
-}
-
-/**
- * Returns the index of the last number that is not above a limit. The numbers are in ascending order, and the first one
- * is never above it.
- */
-function lastUpTo(rising: readonly number[], limit: number): number {
-  let low = 0;
-  let high = rising.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((rising[middle] as number) <= limit) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 /** The places where a text may have to be changed before it is read. */

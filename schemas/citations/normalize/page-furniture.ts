@@ -1,6 +1,7 @@
-import { beginOfBlank, isBlank } from './blanks.ts';
-import { goesOn } from './cut-lines.ts';
-import type { Edit } from './edit.ts';
+import { compact } from '../../text/compact.ts';
+import { beginOfBlank, isSmall, skipBlank } from './characters.ts';
+import type { Edit } from './edits.ts';
+import { goesOn } from './line-ends.ts';
 
 /**
  * Removes the header or footer of each page (`Documento: 2091993 - Inteiro Teor - Página 4 de 7`) if it interrupts a
@@ -12,43 +13,27 @@ import type { Edit } from './edit.ts';
 export function findPageFurniture(text: string, ends: readonly number[]): Edit[] {
   if (text.length < TIMES * SHORTEST_PAGE) return [];
   const lines = linesOf(text, ends);
-  const recurring = findRecurring(text, lines);
+  const kinds = findRecurring(text, lines);
   const found: Edit[] = [];
-  for (const [at, kind] of recurring) {
-    // A recurring line that begins within a sentence is part of a recurring sentence. One that follows another
-    // recurring line was handled with it.
-    if (kind === 'rest' || recurring.has(textBefore(lines, at))) continue;
-    let past = at;
+  for (let at = 0; at < lines.count; at++) {
+    if (kinds[at] === undefined) continue;
+    const first = at;
     let numbered = false;
-    for (; recurring.has(past) || (past < lines.count && isEmpty(lines, past)); past++)
-      numbered ||= recurring.get(past) === 'numbered';
-    if (!numbered || at === 0 || past >= lines.count) continue;
-    const from = beginOfBlank(text, lines.from[at] as number);
-    const to = lines.from[past] as number;
+    for (; kinds[at] !== undefined; at++) numbered ||= kinds[at] === 'numbered';
+    // A recurring line that begins within a sentence is part of a recurring sentence.
+    if (!numbered || kinds[first] === 'rest' || first === 0 || at === lines.count) continue;
+    const from = beginOfBlank(text, lines.from[first] as number);
+    const to = lines.from[at] as number;
     if (interrupts(text, from, to)) found.push({ from, to, by: ' ' });
   }
   return found;
 }
 
-/** Returns the last line before a line that is not empty. */
-function textBefore(lines: Lines, at: number): number {
-  let before = at - 1;
-  while (before > 0 && isEmpty(lines, before)) before -= 1;
-  return before;
-}
-
-const isEmpty = ({ from, to }: Lines, at: number): boolean => from[at] === to[at];
-
 /** A sentence that has ended does not continue, even if the next line begins with a small letter. */
 const interrupts = (text: string, from: number, to: number): boolean =>
   goesOn(text, from, to) && !(text[from - 1] === '.' && isSmall(text.charCodeAt(to)));
 
-/**
- * The kind of a recurring line: words and a number, only words, only a number, or the continuation of the line before.
- */
-type Recurring = 'numbered' | 'named' | 'number' | 'rest';
-
-/** Where each line begins and ends, without the blanks around it. */
+/** Where each line that is not empty begins and ends, without the blanks around it. */
 interface Lines {
   count: number;
   from: Int32Array;
@@ -56,21 +41,23 @@ interface Lines {
 }
 
 function linesOf(text: string, ends: readonly number[]): Lines {
-  const count = ends.length + 1;
-  const lines = { count, from: new Int32Array(count), to: new Int32Array(count) };
-  let begin = 0;
-  for (let at = 0; at < count; at++) {
+  const lines = { count: 0, from: new Int32Array(ends.length + 1), to: new Int32Array(ends.length + 1) };
+  let from = skipBlank(text, 0);
+  for (let at = 0; at <= ends.length; at++) {
     const end = ends[at] ?? text.length;
-    let from = begin;
-    while (from < end && isBlank(text, from)) from += 1;
-    let to = end;
-    while (to > from && isBlank(text, to - 1)) to -= 1;
-    lines.from[at] = from;
-    lines.to[at] = to;
-    begin = end + 1;
+    if (end <= from) continue;
+    lines.from[lines.count] = from;
+    lines.to[lines.count] = beginOfBlank(text, end);
+    lines.count += 1;
+    from = skipBlank(text, end);
   }
   return lines;
 }
+
+/**
+ * The kind of a recurring line: words and a number, only words, only a number, or the continuation of the line before.
+ */
+type Recurring = 'numbered' | 'named' | 'number' | 'rest';
 
 /** The fewest times that such a line occurs, and below it the length of a page in characters. */
 const TIMES = 3;
@@ -80,72 +67,19 @@ const [SHORTEST_PAGE, LONGEST_PAGE] = [500, 12_000];
  * be even.
  */
 const SHARE = 0.5;
+/** The factor by which a page may be longer or shorter than the median one. */
+const EVEN = 2;
 
-/** Returns the lines that are on every page, by their index. */
-function findRecurring(text: string, lines: Lines): Map<number, Recurring> {
-  const found = new Map<number, Recurring>();
+/** Returns the kinds of the lines that are on every page, by the index of the line. */
+function findRecurring(text: string, lines: Lines): (Recurring | undefined)[] {
+  const kinds = new Array<Recurring | undefined>(lines.count);
   for (const alike of findAlike(text, lines)) {
     const starts = alike.map((at) => lines.from[at] as number);
-    const kind = isByPage(starts, text.length) ? kindOf(text, lines, alike[0] as number) : null;
-    if (kind) for (const at of alike) found.set(at, kind);
+    const kind = isByPage(starts, text.length) ? kindOf(text, lines, alike[0] as number) : undefined;
+    if (kind) for (const at of alike) kinds[at] = kind;
   }
-  return found;
+  return kinds;
 }
-
-/** Yields groups of lines that are alike. Most lines have no like, which their first characters already show. */
-function* findAlike(text: string, lines: Lines): Generator<number[]> {
-  const buckets = new Uint16Array(lines.count);
-  const counts = new Int32Array(BUCKETS);
-  for (let at = 0; at < lines.count; at++) {
-    const bucket = hashOf(text, lines, at, GLANCE) & (BUCKETS - 1);
-    buckets[at] = bucket;
-    (counts[bucket] as number) += 1;
-  }
-  const alike = new Map<number, number[]>();
-  for (let at = 0; at < lines.count; at++) {
-    if ((counts[buckets[at] as number] as number) < TIMES || isEmpty(lines, at)) continue;
-    const hash = hashOf(text, lines, at, REACH);
-    const others = alike.get(hash);
-    if (others) others.push(at);
-    else alike.set(hash, [at]);
-  }
-  for (const group of alike.values()) if (group.length >= TIMES) yield group;
-}
-
-const BUCKETS = 4096;
-/** How many first characters of a line are compared: of all lines, and of those that are still alike after that. */
-const [GLANCE, REACH] = [8, 80];
-
-/** Returns the same number for lines whose first characters differ only in digits. */
-function hashOf(text: string, { from, to }: Lines, at: number, reach: number): number {
-  let hash = 0;
-  const begin = from[at] as number;
-  const end = Math.min(to[at] as number, begin + reach);
-  for (let i = begin; i < end; i++) {
-    const code = text.charCodeAt(i);
-    if (code < 0x30 || code > 0x39) hash = (Math.imul(hash, 31) + code) | 0;
-  }
-  return hash;
-}
-
-function kindOf(text: string, lines: Lines, at: number): Recurring | null {
-  const [from, to] = [lines.from[at] as number, lines.to[at] as number];
-  if (isSmall(text.charCodeAt(from))) return 'rest';
-  const line = text.slice(from, to);
-  const letters = line.match(LETTERS)?.length ?? 0;
-  if (letters === 0) return 'number';
-  const numbered = /\d/.test(line);
-  if (letters < (numbered ? FEWEST_LETTERS : FEWEST_ALONE)) return null;
-  return numbered ? 'numbered' : 'named';
-}
-
-const LETTERS = /\p{L}/gu;
-/** A line with a number and fewer letters is a label of the text: `Art. 5º`, `§ 1º`. */
-const FEWEST_LETTERS = 4;
-/** A label always has a number, so a line without one needs fewer letters: `Fls. ____`. */
-const FEWEST_ALONE = 3;
-
-const isSmall = (code: number): boolean => code >= 0x61 && code <= 0x7a;
 
 /** Whether offsets are about as evenly apart as pages are, over most of a text. */
 function isByPage(starts: readonly number[], length: number): boolean {
@@ -158,5 +92,74 @@ function isByPage(starts: readonly number[], length: number): boolean {
   return even.length >= gaps.length * SHARE;
 }
 
-/** The factor by which a page may be longer or shorter than the median one. */
-const EVEN = 2;
+function kindOf(text: string, lines: Lines, at: number): Recurring | undefined {
+  const line = text.slice(lines.from[at], lines.to[at]);
+  if (isSmall(line.charCodeAt(0))) return 'rest';
+  const letters = line.replace(OTHERS, '').length;
+  if (letters === 0) return 'number';
+  const numbered = /\d/.test(line);
+  if (letters < (numbered ? FEWEST_LETTERS : FEWEST_ALONE)) return undefined;
+  return numbered ? 'numbered' : 'named';
+}
+
+const OTHERS = compact(/\P{L}+/gu);
+/** A line with a number and fewer letters is a label of the text: `Art. 5º`, `§ 1º`. */
+const FEWEST_LETTERS = 4;
+/** A label always has a number, so a line without one needs fewer letters: `Fls. ____`. */
+const FEWEST_ALONE = 3;
+
+/** How many first characters of a line are compared: of all lines, and of those that are still alike after that. */
+const [GLANCE, REACH] = [8, 80];
+
+/** Returns groups of lines that are alike. Their first characters already rule out most lines. */
+function findAlike(text: string, lines: Lines): number[][] {
+  const groups = new Map<number, number[]>();
+  for (const at of findCandidates(text, lines, glanceAt(text, lines))) {
+    const hash = hashOf(text, lines.from[at] as number, lines.to[at] as number, REACH);
+    const alike = groups.get(hash);
+    if (alike) alike.push(at);
+    else groups.set(hash, [at]);
+  }
+  return [...groups.values()].filter((alike) => alike.length >= TIMES);
+}
+
+const BUCKETS = 4096;
+
+/** Returns the bucket of each line, which only its first characters decide. */
+function glanceAt(text: string, { count, from, to }: Lines): Uint16Array {
+  const buckets = new Uint16Array(count);
+  for (let at = 0; at < count; at++)
+    buckets[at] = hashOf(text, from[at] as number, to[at] as number, GLANCE) & (BUCKETS - 1);
+  return buckets;
+}
+
+/** Returns the lines in buckets with enough lines, over enough of the text. */
+function findCandidates(text: string, { count, from }: Lines, buckets: Uint16Array): number[] {
+  const counts = new Int32Array(BUCKETS);
+  const first = new Int32Array(BUCKETS);
+  const last = new Int32Array(BUCKETS);
+  for (let at = 0; at < count; at++) {
+    const bucket = buckets[at] as number;
+    if (counts[bucket] === 0) first[bucket] = from[at] as number;
+    last[bucket] = from[at] as number;
+    (counts[bucket] as number) += 1;
+  }
+  const found: number[] = [];
+  for (let at = 0; at < count; at++) {
+    const bucket = buckets[at] as number;
+    const share = ((last[bucket] as number) - (first[bucket] as number)) / text.length;
+    if ((counts[bucket] as number) >= TIMES && share >= SHARE) found.push(at);
+  }
+  return found;
+}
+
+/** Returns the same number for lines whose first characters differ only in digits. */
+function hashOf(text: string, from: number, to: number, reach: number): number {
+  let hash = 0;
+  const end = Math.min(to, from + reach);
+  for (let at = from; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 0x30 || code > 0x39) hash = (Math.imul(hash, 31) + code) | 0;
+  }
+  return hash;
+}

@@ -1,7 +1,7 @@
 import { compact } from '../../text/compact.ts';
 import { endAt } from '../../text/sticky.ts';
-import { beginOfBlank, skipBlank } from './blanks.ts';
-import type { Edit } from './edit.ts';
+import { beginOfBlank, skipBlank, tableOf } from './characters.ts';
+import type { Edit } from './edits.ts';
 
 /** Line ends, tabs and quotation marks as JSON and source code write them, with the letter that follows. */
 const ESCAPED = /\\(r\\n|[nt"'])(?=([\p{L}\d§])?)/gu;
@@ -37,13 +37,19 @@ const QUOTES = '"\'`';
 const PREFIXED = /[fFrRbB]?["'`]/y;
 const STOPS = '.;:!?';
 
+/** The characters with which a line of a comment begins, and a string. */
+const [OF_COMMENT, OF_STRING] = [tableOf('*/#-'), tableOf('"\'`fFrRbB')];
+
 /**
  * Joins a comment or a string that goes on in the next line. Null if a line ends otherwise.
  * @param from where the blank at the end of a line begins
  * @param to where it ends
  */
-export const joinLines = (text: string, from: number, to: number): Edit | null =>
-  joinComment(text, from, to) ?? joinStrings(text, from, to);
+export function joinLines(text: string, from: number, to: number): Edit | null {
+  const first = to < text.length ? text.charCodeAt(to) : 0;
+  if (OF_COMMENT[first] === 1) return joinComment(text, from, to);
+  return OF_STRING[first] === 1 ? joinStrings(text, from, to) : null;
+}
 
 function joinComment(text: string, from: number, to: number): Edit | null {
   const end = endAt(MARK, text, to);

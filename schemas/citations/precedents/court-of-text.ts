@@ -1,6 +1,6 @@
 import type { OrigemDoTribunal, PrecedenteCitado, SumulaCitada } from '../../contract/model/verification/citacao.ts';
 import { type Heading, headingAt, readHeadings } from '../tokens/headings.ts';
-import { textOf, tokenAt } from '../tokens/locate.ts';
+import { lastBegun, textOf, tokenAt } from '../tokens/locate.ts';
 import { findWithin, type Pattern, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { wordOf } from '../tokens/words.ts';
@@ -80,10 +80,10 @@ const QUALITIES: ReadonlyMap<string, RegExp> = new Map([
  * as inferred.
  */
 export function tellCourts(tokens: Tokens, cited: readonly Cited[]): void {
-  const loose = cited.flatMap(({ citado, found }): Loose[] => {
-    if (citado.tipo !== 'sumula' || citado.tribunal !== null) return [];
-    return [{ sumula: citado, at: tokenAt(tokens, citado.offset), pointing: found.scope.pointing }];
-  });
+  const loose: Loose[] = [];
+  for (const { citado, found } of cited)
+    if (citado.tipo === 'sumula' && citado.tribunal === null)
+      loose.push({ sumula: citado, at: tokenAt(tokens, citado.offset), pointing: found.scope.pointing });
   if (loose.length === 0) return;
   const text = new Told(tokens, cited, loose);
   // All are decided before any is set, because an inferred court is no evidence for another.
@@ -104,88 +104,36 @@ function tell(loose: Loose, text: Told): { tribunal: string; origem: OrigemDoTri
   return loose.pointing && !text.mayBe(loose.pointing, first.tribunal) ? null : first;
 }
 
-/** What a text indicates about courts. Each part is computed when it is first needed. */
+/** What a text indicates about courts. What needs a pass over the whole text is computed when it is first needed. */
 class Told {
   private readonly tokens: Tokens;
-  private readonly cited: readonly Cited[];
-  private readonly loose: readonly Loose[];
   private readonly headings: readonly Heading[];
-  private readonly ofHeading = new Map<Heading, string | null | undefined>();
-  private numbered: ReadonlySet<Heading> | undefined;
-  private ofNumber: Map<number, string | null> | undefined;
-  private ofList: Map<number, string | null> | undefined;
+  private readonly ofHeading: ReadonlyMap<Heading, string | null>;
+  private readonly ofNumber: ReadonlyMap<number, string | null>;
+  private readonly ofList: ReadonlyMap<number, string | null>;
   private own: string | null | undefined;
-  private named: { court: string; at: number }[] | undefined;
+  private named: readonly CourtAt[] | undefined;
 
   constructor(tokens: Tokens, cited: readonly Cited[], loose: readonly Loose[]) {
     this.tokens = tokens;
-    this.cited = cited;
-    this.loose = loose;
     this.headings = readHeadings(tokens);
+    this.ofHeading = courtsOfHeadings(tokens, this.headings, cited);
+    this.ofNumber = courtsOfNumbers(cited);
+    this.ofList = courtsOfLists(loose, this.ofNumber);
   }
 
-  /**
-   * Returns the court of the heading that contains the token, or else of the nearest heading above. Null if that
-   * heading names two.
-   */
+  /** Returns the court of the nearest heading that names any: the one that contains the token, or one above. */
   courtOfHeading(at: number): string | null {
-    for (let heading = headingAt(this.headings, at); heading; heading = heading.above) {
-      if (!this.ofHeading.has(heading)) this.ofHeading.set(heading, this.readHeading(heading));
-      const court = this.ofHeading.get(heading);
-      if (court !== undefined) return court;
-    }
-    return null;
+    let heading = headingAt(this.headings, at);
+    while (heading && !this.ofHeading.has(heading)) heading = heading.above;
+    return (heading && this.ofHeading.get(heading)) ?? null;
   }
 
-  /**
-   * Returns the only court that a heading names, undefined if it names none. Null if it names several, or if the court
-   * belongs to a number (`### Súmula 7 do STJ`).
-   */
-  private readHeading(heading: Heading): string | null | undefined {
-    const courts = new Set(courtsWithin(this.tokens, heading.from, heading.to).map(({ court }) => court));
-    if (courts.size === 0) return undefined;
-    this.numbered ??= this.findNumbered();
-    return courts.size > 1 || this.numbered.has(heading) ? null : ([...courts][0] as string);
-  }
-
-  /** Returns the headings that contain a citation with a court, or one that needs none. */
-  private findNumbered(): Set<Heading> {
-    const found = new Set<Heading>();
-    for (const { citado } of this.cited) {
-      const at = tokenAt(this.tokens, citado.offset);
-      const heading = headingAt(this.headings, at);
-      const isLoose = citado.tipo === 'sumula' && citado.tribunal === null;
-      if (heading && at < heading.to && !isLoose) found.add(heading);
-    }
-    return found;
-  }
-
-  /**
-   * Returns the only court whose ordinary súmula of that number the text cites. Null also if the text cites a binding
-   * súmula of that number.
-   */
   courtOfNumber(numero: number): string | null {
-    if (!this.ofNumber) {
-      this.ofNumber = new Map();
-      for (const { citado } of this.cited)
-        if (citado.tipo === 'sumula' && citado.tribunal !== null)
-          note(this.ofNumber, citado.numero, citado.vinculante ? null : citado.tribunal);
-    }
     return this.ofNumber.get(numero) ?? null;
   }
 
-  /**
-   * Returns the court that is known for any number of the list that these pointing words follow, because all of the
-   * list are of one court.
-   */
   courtOfList([from]: readonly [number, number]): string | null {
-    if (!this.ofList) {
-      this.ofList = new Map();
-      for (const { sumula, pointing } of this.loose) {
-        const court = pointing && this.courtOfNumber(sumula.numero);
-        if (pointing && court) note(this.ofList, pointing[0], court);
-      }
-    }
     return this.ofList.get(from) ?? null;
   }
 
@@ -198,16 +146,9 @@ class Told {
   /** Returns the court named last before a token, in the same paragraph. */
   courtBefore(at: number): string | null {
     this.named ??= courtsWithin(this.tokens, 0, this.tokens.count);
-    let low = 0;
-    let high = this.named.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.named[middle] as { at: number }).at < at) low = middle + 1;
-      else high = middle;
-    }
-    const last = this.named[low - 1];
-    if (!last || at - last.at > FAR) return null;
-    return EMPTY_LINE.test(textOf(this.tokens, last.at, at)) ? null : last.court;
+    const last = lastBegun(this.named, at - 1);
+    if (!last || at - last.from > FAR) return null;
+    return EMPTY_LINE.test(textOf(this.tokens, last.from, at)) ? null : last.court;
   }
 
   says([from, to]: readonly [number, number], wanted: Pattern): boolean {
@@ -220,27 +161,79 @@ class Told {
   }
 }
 
-/** Notes the court of a number or list. A second, different court makes it null. */
-function note(told: Map<number, string | null>, of: number, court: string | null): void {
-  const known = told.get(of);
-  told.set(of, known === undefined || known === court ? court : null);
-}
-
 const EMPTY_LINE = /\n\s*\n/;
 /**
  * The most tokens between a court's name and the súmula that it may belong to; longer paragraphs are not read as one.
  */
 const FAR = 200;
 
+/**
+ * Returns the court of each heading that names one. Null if it names several, or if the court belongs to a number
+ * (`### Súmula 7 do STJ`).
+ */
+function courtsOfHeadings(
+  tokens: Tokens,
+  headings: readonly Heading[],
+  cited: readonly Cited[],
+): Map<Heading, string | null> {
+  const told = new Map<Heading, string | null>();
+  for (const heading of headings)
+    for (const { court } of courtsWithin(tokens, heading.from, heading.to)) note(told, heading, court);
+  for (const { citado } of told.size === 0 ? [] : cited) {
+    const at = tokenAt(tokens, citado.offset);
+    const heading = headingAt(headings, at);
+    const isLoose = citado.tipo === 'sumula' && citado.tribunal === null;
+    if (heading && at < heading.to && !isLoose && told.has(heading)) told.set(heading, null);
+  }
+  return told;
+}
+
+/**
+ * Returns, by number, the only court whose ordinary súmula of that number the text cites. Null also if the text cites a
+ * binding súmula of that number.
+ */
+function courtsOfNumbers(cited: readonly Cited[]): Map<number, string | null> {
+  const told = new Map<number, string | null>();
+  for (const { citado } of cited)
+    if (citado.tipo === 'sumula' && citado.tribunal !== null)
+      note(told, citado.numero, citado.vinculante ? null : citado.tribunal);
+  return told;
+}
+
+/**
+ * Returns, by the first of the pointing words that follow a list, the court that is known for any number of the list,
+ * because all of the list are of one court.
+ */
+function courtsOfLists(loose: readonly Loose[], ofNumber: ReadonlyMap<number, string | null>) {
+  const told = new Map<number, string | null>();
+  for (const { sumula, pointing } of loose) {
+    const court = pointing && ofNumber.get(sumula.numero);
+    if (court) note(told, pointing[0], court);
+  }
+  return told;
+}
+
+/** Notes a court. A second, different court of the same makes it null. */
+function note<Of>(told: Map<Of, string | null>, of: Of, court: string | null): void {
+  const known = told.get(of);
+  told.set(of, known === undefined || known === court ? court : null);
+}
+
+interface CourtAt {
+  court: string;
+  /** Its first token. */
+  from: number;
+}
+
 const OF_STATE = /^T(?:J|RE|CE)/;
 
 /** Returns the courts named between two tokens, of those that number súmulas. */
-function courtsWithin(tokens: Tokens, from: number, to: number): { court: string; at: number }[] {
-  const found: { court: string; at: number }[] = [];
+function courtsWithin(tokens: Tokens, from: number, to: number): CourtAt[] {
+  const found: CourtAt[] = [];
   for (let at = from; at < to; at++) {
     const named = readCourt(tokens, at, false);
     if (!named?.court) continue;
-    if (HAS_SUMULAS.test(named.court) || OF_STATE.test(named.court)) found.push({ court: named.court, at });
+    if (HAS_SUMULAS.test(named.court) || OF_STATE.test(named.court)) found.push({ court: named.court, from: at });
     at = named.to - 1;
   }
   return found;

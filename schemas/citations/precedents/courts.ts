@@ -1,14 +1,13 @@
 import { ordinalValue } from '../../law/numerais.ts';
 import { compact } from '../../text/compact.ts';
 import { stateAt } from '../mentions/places.ts';
-import { charOf, skipLines, textOf } from '../tokens/locate.ts';
-import { endAhead, partsAhead, partsBehind, phrase } from '../tokens/pattern.ts';
+import { charOf, skipLines, textOfPart, tokenAt } from '../tokens/locate.ts';
+import { endAhead, type Parts, partsAhead, partsBehind, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
-import { endOfToken, skipDotted, wordsOf } from './written.ts';
 
 /** A court named in a text: its acronym, or null if the words only point to one (`esta Corte`). */
-export interface NamedCourt {
-  court: string | null;
+export interface NamedCourt<Court = string | null> {
+  court: Court;
   /** The first token after it. */
   to: number;
 }
@@ -31,27 +30,23 @@ const NATIONAL: Readonly<Record<string, string>> = {
 };
 
 /** An acronym in brackets after the name is part of it: `Supremo Tribunal Federal (STF)`. */
-const NAMED_WRITTEN = Object.entries(NATIONAL)
+const NAMED = Object.entries(NATIONAL)
   .map(([court, names]) => `(<${court}> ( ${names} ) ( :dash|:open ${court} :close? )? )`)
   .join(' | ');
-const NAMED = phrase(NAMED_WRITTEN);
-const ACRONYM = phrase(':national-court');
 /** `TRF4`, `TRT da 2ª Região`, `Tribunal Regional Federal da Quarta Região`. */
-const REGIONAL_WRITTEN =
-  '( (<acronym> :regional-court ) | (<federal> tribunal regional federal ) | tribunal regional do trabalho ) ( :dash|:slash | :de )? (<number> :number|:ordinal :stop? | :word ) ( região )?';
-const REGIONAL = phrase(REGIONAL_WRITTEN);
+const REGIONAL =
+  '( (<regional> :regional-court ) | (<federal> tribunal regional federal ) | tribunal regional do trabalho ) ( :dash|:slash | :de )? (<region> :number|:ordinal :stop? | :word ) ( região )?';
 /** `TJ/RS`, `TRE-MG`. */
-const OF_STATE_WRITTEN = '(<whole> :court-of-state ) | (<court> :state-court ) ( :dash|:slash )? (<state> :uf )';
-const OF_STATE = phrase(OF_STATE_WRITTEN);
+const OF_STATE = '(<whole> :court-of-state ) | (<short> :state-court ) ( :dash|:slash )? (<uf> :uf )';
 /** `Tribunal de Justiça do Estado de |São Paulo`. */
-const OF_NAMED_STATE_WRITTEN =
-  '( (<TJ> tj | tribunal de justiça ) | (<TRE> tre | tribunal regional eleitoral ) | tce | tribunal de contas ) ( :de estado )? :de';
-const OF_NAMED_STATE = phrase(OF_NAMED_STATE_WRITTEN);
+const OF_NAMED_STATE =
+  '( (<TJ> tj | tribunal de justiça ) | (<TRE> tre | tribunal regional eleitoral ) | (<TCE> tce | tribunal de contas ) ) ( :de estado )? :de';
 /** All names at once: most tokens begin none of them, so one look is enough. */
-const ANY_NAME = phrase([NAMED_WRITTEN, REGIONAL_WRITTEN, OF_STATE_WRITTEN, OF_NAMED_STATE_WRITTEN].join(' | '));
+const NAME = phrase(`(<acronym> :national-court ) | ${NAMED} | ${REGIONAL} | ${OF_STATE} | ${OF_NAMED_STATE}`);
 const AND_TERRITORIES = phrase('e dos? territórios');
 
-/** Polite words before a court: `C. `, `colendo `. Those of one letter and a stop are read by `skipDotted`. */
+/** Polite letters before a court, with their stops: `C. `, `E. `, also those that are words (`c`, `e`, `o`). */
+const DOTTED_COURTESY = pattern('( :letter|:letterUpper|:roman|:romanLower|c|e|o :stop ){1,3}');
 const COURTESY = phrase('( :courtesy | :courtesy-short :stop? ){1,3}');
 /** Words that only point to a court, read after `do`, `desta`, `daquele`. */
 const POINTING = phrase(
@@ -64,68 +59,54 @@ export function readCourt(tokens: Tokens, at: number, pointing: boolean): NamedC
   // first.
   const named = readName(tokens, at);
   if (named) return named;
-  const past = skipCourtesy(tokens, at);
+  const dotted = Math.max(at, endAhead(tokens, at, DOTTED_COURTESY));
+  const past = Math.max(dotted, endAhead(tokens, dotted, COURTESY));
   const behind = past > at ? readName(tokens, past) : null;
   if (behind || !pointing) return behind;
   const to = endAhead(tokens, past, POINTING);
   return to < 0 ? null : { court: null, to };
 }
 
-function skipCourtesy(tokens: Tokens, at: number): number {
-  const dotted = skipDotted(tokens, at);
-  return Math.max(dotted, endAhead(tokens, dotted, COURTESY));
+function readName(tokens: Tokens, at: number): NamedCourt<string> | null {
+  const found = partsAhead(tokens, at, NAME);
+  if (!found) return readDotted(tokens, at);
+  const { acronym, region, whole, short } = found.parts;
+  if (acronym) return { court: textOfPart(tokens, acronym).toUpperCase(), to: found.to };
+  if (region) return readRegional(tokens, found);
+  if (whole || short) return readOfState(tokens, found);
+  const [court = ''] = Object.keys(found.parts);
+  return court in NATIONAL ? { court, to: found.to } : readOfNamedState(tokens, court, found.to);
 }
 
-function readName(tokens: Tokens, at: number): NamedCourt | null {
-  const acronym = endAhead(tokens, at, ACRONYM);
-  if (acronym >= 0) return { court: textOf(tokens, acronym - 1, acronym).toUpperCase(), to: acronym };
-  const dotted = readDotted(tokens, at);
-  if (dotted) return dotted;
-  if (endAhead(tokens, at, ANY_NAME) < 0) return null;
-  const named = partsAhead(tokens, at, NAMED);
-  if (named) return { court: Object.keys(named.parts)[0] as string, to: named.to };
-  return readRegional(tokens, at) ?? readOfState(tokens, at);
-}
-
-function readDotted(tokens: Tokens, at: number): NamedCourt | null {
+/** `S.T.J.` */
+function readDotted(tokens: Tokens, at: number): NamedCourt<string> | null {
   const letter = charOf(tokens, at) | 0x20;
   if (letter !== LETTER_S && letter !== LETTER_T) return null;
   const begin = tokens.start[at] as number;
   const dotted = DOTTED.exec(tokens.text.slice(begin, begin + DOTTED_MAX))?.[0];
   if (dotted === undefined) return null;
-  return { court: dotted.replace(/[.\s]/g, '').toUpperCase(), to: endOfToken(tokens, at, dotted.length) };
+  return { court: dotted.replace(/[.\s]/g, '').toUpperCase(), to: tokenAt(tokens, begin + dotted.length - 1) + 1 };
 }
 
 const [LETTER_S, LETTER_T] = [0x73, 0x74];
-/** `S.T.J.` */
 const DOTTED = compact(/^(?:s\.\s?t\.\s?[fjm]|t\.\s?s\.\s?[te])(?!\p{L})\.?/iu);
 const DOTTED_MAX = 8;
 
-function readRegional(tokens: Tokens, at: number): NamedCourt | null {
-  const found = partsAhead(tokens, at, REGIONAL);
-  if (!found) return null;
-  const { acronym, federal, number } = found.parts;
-  const written = wordsOf(tokens, number);
-  const region = Number.parseInt(written, 10) || ordinalValue(written);
-  if (!region) return null;
-  const kind = acronym ? wordsOf(tokens, acronym).toUpperCase() : federal ? 'TRF' : 'TRT';
-  return { court: `${kind}${region}`, to: found.to };
+function readRegional(tokens: Tokens, { to, parts: { regional, federal, region } }: Parts): NamedCourt<string> | null {
+  const written = textOfPart(tokens, region);
+  const number = Number.parseInt(written, 10) || ordinalValue(written);
+  const kind = textOfPart(tokens, regional).toUpperCase() || (federal ? 'TRF' : 'TRT');
+  return number ? { court: `${kind}${number}`, to } : null;
 }
 
-function readOfState(tokens: Tokens, at: number): NamedCourt | null {
-  const short = partsAhead(tokens, at, OF_STATE);
-  if (short) {
-    const { whole, court, state } = short.parts;
-    const written = wordsOf(tokens, whole ?? court);
-    const [, kind = '', uf = ''] = /^(TJ|TRE|TCE)(\w*)/i.exec(written) ?? [];
-    const letters = wordsOf(tokens, state).replace('.', '') || uf;
-    return { court: print(kind, letters), to: short.to };
-  }
-  const named = partsAhead(tokens, at, OF_NAMED_STATE);
-  const state = named && stateAt(tokens, skipLines(tokens, named.to));
-  if (!named || !state) return null;
-  const to = Math.max(state.to, endAhead(tokens, state.to, AND_TERRITORIES));
-  return { court: print(named.parts.TJ ? 'TJ' : named.parts.TRE ? 'TRE' : 'TCE', state.uf), to };
+function readOfState(tokens: Tokens, { to, parts: { whole, short, uf } }: Parts): NamedCourt<string> {
+  const [, kind = '', ofWhole = ''] = /^(TJ|TRE|TCE)(\w*)/i.exec(textOfPart(tokens, whole ?? short)) ?? [];
+  return { court: print(kind, textOfPart(tokens, uf).replace('.', '') || ofWhole), to };
+}
+
+function readOfNamedState(tokens: Tokens, kind: string, at: number): NamedCourt<string> | null {
+  const state = stateAt(tokens, skipLines(tokens, at));
+  return state && { court: print(kind, state.uf), to: Math.max(state.to, endAhead(tokens, state.to, AND_TERRITORIES)) };
 }
 
 /** Writes the acronym in the way that each kind of court writes its own: `TJSP`, `TJDFT`, `TRE-MG`. */
@@ -142,12 +123,9 @@ const BEFORE = phrase(
  * Returns the court right before token `to` with nothing but a mark between them (`STJ `, `STJ, `, `TST – `). It must not
  * begin before token `from`.
  */
-export function courtBefore(tokens: Tokens, from: number, to: number): { court: string | null; from: number } | null {
-  const found = partsBehind(tokens, from, to, BEFORE);
-  const begin = found?.parts.court?.[0] ?? to;
-  const named =
-    found && !'/-'.includes(tokens.text.charAt((tokens.start[begin] as number) - 1) || ' ')
-      ? readName(tokens, begin)
-      : null;
+export function courtBefore(tokens: Tokens, from: number, to: number): { court: string; from: number } | null {
+  const begin = partsBehind(tokens, from, to, BEFORE)?.parts.court?.[0];
+  if (begin === undefined || '/-'.includes(tokens.text.charAt((tokens.start[begin] as number) - 1) || ' ')) return null;
+  const named = readName(tokens, begin);
   return named && { court: named.court, from: begin };
 }

@@ -1,9 +1,9 @@
 import { compact } from '../../text/compact.ts';
 import { textOf } from '../tokens/locate.ts';
-import { beginBehind, endAhead, type Pattern, partsAhead, pattern, phrase } from '../tokens/pattern.ts';
+import { beginBehind, endAhead, type Parts, type Pattern, partsAhead, pattern, phrase } from '../tokens/pattern.ts';
 import { lookFor } from '../tokens/places.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
-import { type Allowed, isSaid, NO_SCOPE, readScope, type Scope } from './scope.ts';
+import { isSaid, NO_SCOPE, type Numbering, readScope, type Scope } from './scope.ts';
 
 export type HeadKind = 'sumula' | 'enunciado' | 'verbete' | 'oj' | 'tema' | 'irdr' | 'iac' | 'irr';
 
@@ -19,10 +19,24 @@ export interface Head {
   /** Whether it is capitalized. */
   capital: boolean;
   /** Its qualifiers: `binding`, `administrative`, `sumular`, `transitory`. */
-  flags: ReadonlySet<string>;
-  allowed: Allowed;
+  qualifiers: Parts['parts'];
+  numbering: Numbering;
+  /** Whether an acronym that is in no list may be its court. */
+  anyAcronym: boolean;
   scope: Scope;
 }
+
+/** What may number the precedents of each kind besides a court, and whether an unknown acronym may be the court. */
+const NUMBERINGS: Readonly<Record<HeadKind, Pick<Head, 'numbering' | 'anyAcronym'>>> = {
+  sumula: { numbering: 'body', anyAcronym: true },
+  enunciado: { numbering: 'body', anyAcronym: true },
+  verbete: { numbering: null, anyAcronym: false },
+  oj: { numbering: 'body', anyAcronym: false },
+  tema: { numbering: 'system', anyAcronym: false },
+  irdr: { numbering: 'system', anyAcronym: false },
+  iac: { numbering: 'system', anyAcronym: false },
+  irr: { numbering: 'system', anyAcronym: false },
+};
 
 interface HeadRow {
   kind: HeadKind;
@@ -31,11 +45,8 @@ interface HeadRow {
   text?: RegExp;
   /** What must not come before. */
   notBehind?: Pattern;
-  allowed: Allowed;
 }
 
-const STATEMENT: Allowed = { body: true, otherAcronym: true };
-const THEME: Allowed = { system: true };
 const NUMBERED_THEME = '( :dash|:comma? tema )?';
 
 /** `S.V.`, `O. J.`: if the letters are glued, each token includes its stop. */
@@ -47,23 +58,13 @@ export const GLUED = /^\p{Ll}{1,5}(?=S[úu]mulas?(?!\p{L}))/u;
 const BINDING = '( regional|regionais )? ( ( de|com efeito|efeitos )? (<binding> :vinculante ) )?';
 
 const HEADS: readonly HeadRow[] = [
-  {
-    kind: 'sumula',
-    written: phrase(`:sumula ${BINDING}`),
-    // `sum` counts only with its stop.
-    text: compact(/^(?!sum(?![.\p{L}]))/iu),
-    allowed: STATEMENT,
-  },
+  // `sum` counts only with its stop.
+  { kind: 'sumula', written: phrase(`:sumula ${BINDING}`), text: compact(/^(?!sum(?![.\p{L}]))/iu) },
   // `daSúmula`: a glued preposition is recognized by the capital after it.
-  { kind: 'sumula', written: phrase(`:glued-sumula|:mixed ${BINDING}`), text: GLUED, allowed: STATEMENT },
-  { kind: 'sumula', written: phrase('(<binding> :sv ) ( :closeQuote :letter )?'), allowed: STATEMENT },
+  { kind: 'sumula', written: phrase(`:glued-sumula|:mixed ${BINDING}`), text: GLUED },
+  { kind: 'sumula', written: phrase('(<binding> :sv ) ( :closeQuote :letter )?') },
   // A number and its court show that `S.` means súmula.
-  {
-    kind: 'sumula',
-    written: phrase(':letterUpper :stop (= :number :slash|:dash stf|stj|stm|tst|tse )'),
-    text: /^S\./,
-    allowed: STATEMENT,
-  },
+  { kind: 'sumula', written: phrase(':letterUpper :stop (= :number :slash|:dash stf|stj|stm|tst|tse )'), text: /^S\./ },
   // After a person's initials comes no number, or one that counts something.
   {
     kind: 'sumula',
@@ -72,37 +73,25 @@ const HEADS: readonly HeadRow[] = [
     ),
     text: /^S\.\s?V\./,
     notBehind: phrase(':person | :letterUpper'),
-    allowed: STATEMENT,
   },
   {
     kind: 'enunciado',
     written: phrase(
       ':enunciado ( (<administrative> :administrativo ) | (<binding> :vinculante ) | (<sumular> :sumular ) | :kind-of-statement )?',
     ),
-    allowed: STATEMENT,
   },
-  { kind: 'verbete', written: phrase(':verbete ( (<sumular> :sumular ) | (<binding> :vinculante ) )?'), allowed: {} },
+  { kind: 'verbete', written: phrase(':verbete ( (<sumular> :sumular ) | (<binding> :vinculante ) )?') },
   {
     kind: 'oj',
     written: phrase(
       'orientação|orientações jurisprudencial|jurisprudenciais | (<transitory> :ojt ) | :oj ( :closeQuote :letter )?',
     ),
-    allowed: { body: true },
   },
-  {
-    kind: 'oj',
-    written: phrase(INITIALS),
-    text: /^O\.\s?J\./i,
-    allowed: { body: true },
-  },
-  { kind: 'tema', written: phrase(':tema'), allowed: THEME },
-  {
-    kind: 'irdr',
-    written: phrase(`( irdr | incidente de resolução de demandas repetitivas ) ${NUMBERED_THEME}`),
-    allowed: THEME,
-  },
-  { kind: 'iac', written: phrase(`( iac | incidente de assunção de competência ) ${NUMBERED_THEME}`), allowed: THEME },
-  { kind: 'irr', written: phrase(`irr ${NUMBERED_THEME}`), allowed: THEME },
+  { kind: 'oj', written: phrase(INITIALS), text: /^O\.\s?J\./i },
+  { kind: 'tema', written: phrase(':tema') },
+  { kind: 'irdr', written: phrase(`( irdr | incidente de resolução de demandas repetitivas ) ${NUMBERED_THEME}`) },
+  { kind: 'iac', written: phrase(`( iac | incidente de assunção de competência ) ${NUMBERED_THEME}`) },
+  { kind: 'irr', written: phrase(`irr ${NUMBERED_THEME}`) },
 ];
 
 /** Finds the tokens where a head may begin. */
@@ -112,25 +101,25 @@ export const findMayBeHeads = lookFor(
 
 /** Returns the announcing word at a token, or null if there is none. */
 export function readHead(tokens: Tokens, at: number): Head | null {
-  for (const { kind, written, text, notBehind, allowed } of HEADS) {
+  for (const { kind, written, text, notBehind } of HEADS) {
     const found = partsAhead(tokens, at, written);
     if (!found) continue;
-    if (text && !text.test(textOf(tokens, at, found.to))) continue;
-    if (notBehind && beginBehind(tokens, 0, at, notBehind) >= 0) return null;
     const words = textOf(tokens, at, found.to);
+    if (text && !text.test(words)) continue;
+    if (notBehind && beginBehind(tokens, 0, at, notBehind) >= 0) return null;
     const first = textOf(tokens, at, at + 1)
       .replace('.', '')
       .replace(GLUED, '');
-    const isCapitals = words === words.toUpperCase();
-    const parts = isCapitals ? { ...allowed, otherAcronym: false } : allowed;
+    const { numbering, anyAcronym } = NUMBERINGS[kind];
     return {
       kind,
       at,
       plural: /s$/i.test(first) && first.length > 1,
       capital: /^\p{Lu}/u.test(first),
-      flags: new Set(Object.keys(found.parts)),
-      allowed: parts,
-      ...readBefore(tokens, found.to, parts),
+      qualifiers: found.parts,
+      numbering,
+      anyAcronym: anyAcronym && words !== words.toUpperCase(),
+      ...readBefore(tokens, found.to, numbering),
     };
   }
   return null;
@@ -144,8 +133,8 @@ const PREPOSITION = phrase(':de|em|deste|desta|desse|dessa|daquele|daquela');
  * `Súmula STJ 7`, `OJ SDI-I nº 336`, `Súmula do TST nº 331`: after `do` and a court, the number needs a mark such as
  * `nº`.
  */
-function readBefore(tokens: Tokens, at: number, allowed: Allowed): { scope: Scope; to: number } {
-  const { scope, to } = readScope(tokens, at, { ...allowed, otherAcronym: false });
+function readBefore(tokens: Tokens, at: number, numbering: Numbering): { scope: Scope; to: number } {
+  const { scope, to } = readScope(tokens, at, numbering, false);
   if (!isSaid(scope) && !scope.ofSumula) return { scope, to };
   if (endAhead(tokens, to, MARKED) >= 0) return { scope, to: Math.max(to, endAhead(tokens, to, COMMA)) };
   const prepositional = endAhead(tokens, at, PREPOSITION) >= 0;

@@ -1,10 +1,10 @@
 import type { PrecedenteCitado } from '../../contract/model/verification/citacao.ts';
 import { textOf } from '../tokens/locate.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
-import { TRANSITORY } from './bodies.ts';
+import { isOfTst, TRANSITORY } from './bodies.ts';
 import type { Head, HeadKind } from './heads.ts';
 import type { Numbered } from './numbers.ts';
-import { systemBefore } from './systems.ts';
+import { hasCourt, systemBefore } from './scope.ts';
 
 /** A member of a list as read, with its announcing word, before its kind is decided. */
 export interface Found extends Numbered {
@@ -38,7 +38,7 @@ export function identify(found: Found, tokens: Tokens): Identity | null {
   const { head, scope } = found;
   // Only the STF has binding súmulas. If the text gives another court, it is kept, so that the citation is not
   // confirmed.
-  if (head.flags.has('binding') || scope.binding)
+  if (head.qualifiers.binding || scope.binding)
     return { tipo: 'sumula', tribunal: scope.court ?? 'STF', vinculante: true };
   return BY_KIND[head.kind](found, tokens);
 }
@@ -48,19 +48,18 @@ export const HAS_SUMULAS = /^(?:ST[FJM]|T[SC][TEU]|TFR|TNU|CARF|AGU|CRPS|TR[FT]\
 
 function identifyStatement(found: Found, tokens: Tokens): Identity | null {
   const { head, scope } = found;
-  const { court, body, hasCourt } = scope;
-  if (head.flags.has('administrative')) return enunciado(body ?? court);
-  if (head.flags.has('sumular') || scope.ofSumula) return sumula(court);
+  const { court, body } = scope;
+  if (head.qualifiers.administrative) return enunciado(body ?? court);
+  if (head.qualifiers.sumular || scope.ofSumula) return sumula(court);
   if (body !== null) return enunciado(court === null ? body : `${body} do ${court}`);
-  if (hasCourt) return court === null || HAS_SUMULAS.test(court) ? sumula(court) : enunciado(court);
+  if (hasCourt(scope)) return court === null || HAS_SUMULAS.test(court) ? sumula(court) : enunciado(court);
   // `o enunciado 3 da questão`: in small letters and without a court or body it is not a citation.
   return head.kind === 'enunciado' && head.capital && !isHeading(found, tokens) ? enunciado(null) : null;
 }
 
 function identifyOj({ head, scope }: Found): Identity {
-  const orgao = head.flags.has('transitory') ? TRANSITORY : scope.body;
-  const ofTst = scope.bodyOfTst || orgao === TRANSITORY;
-  return { tipo: 'oj', tribunal: scope.court ?? (ofTst ? 'TST' : null), orgao };
+  const orgao = head.qualifiers.transitory ? TRANSITORY : scope.body;
+  return { tipo: 'oj', tribunal: scope.court ?? (isOfTst(orgao) ? 'TST' : null), orgao };
 }
 
 /** The system that the announcing word itself names. */
@@ -70,7 +69,7 @@ function identifyTheme(found: Found, tokens: Tokens): Identity | null {
   const { head, scope } = found;
   const ofWord = head.kind in SYSTEM_OF ? SYSTEM_OF[head.kind as keyof typeof SYSTEM_OF] : null;
   const sistematica = ofWord ?? scope.system ?? systemBefore(tokens, head.at);
-  if (sistematica === null && !scope.hasCourt && !isTheme(found, tokens)) return null;
+  if (sistematica === null && !hasCourt(scope) && !isTheme(found, tokens)) return null;
   return { tipo: 'tema', tribunal: scope.court ?? (sistematica === 'repercussao_geral' ? 'STF' : null), sistematica };
 }
 

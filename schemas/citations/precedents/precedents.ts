@@ -1,16 +1,14 @@
 import type { PrecedenteCitado } from '../../contract/model/verification/citacao.ts';
 import { CODE } from '../tokens/codes.ts';
-import { textOf } from '../tokens/locate.ts';
+import { lengthOf, textOf } from '../tokens/locate.ts';
 import { endAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { tellCourts } from './court-of-text.ts';
 import { courtBefore } from './courts.ts';
 import { findMayBeHeads, GLUED, type Head, readHead } from './heads.ts';
 import { type Found, identify } from './identify.ts';
-import { itemsBefore } from './items.ts';
-import { readNumbers } from './numbers.ts';
-import { isSaid, mergeScopes, type Scope } from './scope.ts';
-import { offsetBefore } from './written.ts';
+import { itemsBefore, readNumbers } from './numbers.ts';
+import { hasCourt, isSaid, mergeScopes, type Scope } from './scope.ts';
 
 /**
  * Returns every súmula, theme, orientation and statement that the text cites by number, in order: one citation for each
@@ -38,39 +36,34 @@ export function findPrecedents(tokens: Tokens, limit = Number.POSITIVE_INFINITY)
   return cited.map(({ citado }) => citado);
 }
 
-/** Reads the numbers that the word at a token announces. None of the result begins before token `from`. */
-function readList(tokens: Tokens, at: number, from: number): Found[] {
-  const head = readHead(tokens, at);
-  if (head === null) return [];
-  const read = readNumbers(tokens, head.to, head.plural, head.allowed);
-  const wrong = read.findIndex(({ numbers, scope }) => (numbers[0] as number) >= MOST && !isOfCourt(head, scope));
-  const list = wrong < 0 ? read : read.slice(0, wrong);
-  if (list.length === 0) return [];
-  const said = isSaid(head.scope) || list.some(({ scope }) => isSaid(scope));
-  const { begin, owned } = beginOf(tokens, from, head, said);
-  return list.map((member, i) => ({
-    ...member,
-    head: owned,
-    from: i === 0 ? begin : member.from,
-    scope: mergeScopes(owned.scope, member.scope),
-  }));
-}
-
 /** No court has this many. Such a number counts only with a court, as a citation of a súmula that does not exist. */
 const MOST = 10_000;
 
-const isOfCourt = (head: Head, scope: Scope): boolean =>
-  head.flags.has('binding') || head.scope.hasCourt || scope.hasCourt;
-
 /**
- * Returns where the first citation begins: at its items (`item IV da Súmula …`), or at its court (`STM – Súmula 12`).
+ * Reads the numbers that the word at a token announces. The first citation begins at its items (`item IV da Súmula …`)
+ * or at its court (`STM – Súmula 12`), if these are not before token `from`.
  */
-function beginOf(tokens: Tokens, from: number, head: Head, said: boolean): { begin: number; owned: Head } {
-  const begin = itemsBefore(tokens, from, head.at);
-  const court = said || begin < head.at ? null : courtBefore(tokens, from, head.at);
-  if (!court) return { begin, owned: head };
-  return { begin: court.from, owned: { ...head, scope: { ...head.scope, court: court.court, hasCourt: true } } };
+function readList(tokens: Tokens, at: number, from: number): Found[] {
+  const head = readHead(tokens, at);
+  if (head === null) return [];
+  const read = readNumbers(tokens, head);
+  const wrong = read.findIndex(({ numbers, scope }) => (numbers[0] as number) >= MOST && !isOfCourt(head, scope));
+  const list = wrong < 0 ? read : read.slice(0, wrong);
+  if (list.length === 0) return [];
+  const items = itemsBefore(tokens, from, at);
+  const said = isSaid(head.scope) || list.some(({ scope }) => isSaid(scope));
+  const before = said || items < at ? null : courtBefore(tokens, from, at);
+  const scope = before ? { ...head.scope, court: before.court } : head.scope;
+  return list.map((member, i) => ({
+    ...member,
+    head,
+    from: i === 0 ? (before?.from ?? items) : member.from,
+    scope: mergeScopes(scope, member.scope),
+  }));
 }
+
+const isOfCourt = (head: Head, scope: Scope): boolean =>
+  head.qualifiers.binding !== undefined || hasCourt(head.scope) || hasCourt(scope);
 
 /** What may join the citations of one run, to all of which `ambas do TST` applies. */
 const LINK = phrase(
@@ -84,16 +77,16 @@ const LINK = phrase(
  */
 function shareCourt(tokens: Tokens, all: Found[]): void {
   const last = all.at(-1) as Found;
-  const { court, hasCourt, pointing } = last.scope;
+  const { court, pointing } = last.scope;
   for (let i = all.length - 2; i >= 0; i--) {
     const [found, next] = all.slice(i, i + 2) as [Found, Found];
-    if (found.scope.hasCourt || endAhead(tokens, found.to, LINK) !== next.from) return;
+    if (hasCourt(found.scope) || endAhead(tokens, found.to, LINK) !== next.from) return;
     // Without a court, an earlier `ambas` was already applied to these. To apply each new one again would take
     // quadratic time.
     if (found.scope.ofAll && found.scope !== last.scope && !isSaid(last.scope)) return;
     const sameKind = found.head.kind === last.head.kind;
-    if (sameKind ? isSaid(found.scope) : !hasCourt) return;
-    found.scope = sameKind ? mergeScopes(found.scope, last.scope) : { ...found.scope, court, hasCourt, pointing };
+    if (sameKind ? isSaid(found.scope) : !hasCourt(last.scope)) return;
+    found.scope = sameKind ? mergeScopes(found.scope, last.scope) : { ...found.scope, court, pointing };
   }
 }
 
@@ -119,4 +112,13 @@ function withoutQuote({ codes }: Tokens, from: number, to: number): number {
 function beginOfWord(tokens: Tokens, at: number): number {
   const glued = GLUED.exec(textOf(tokens, at, at + 1));
   return (tokens.start[at] as number) + (glued?.[0].length ?? 0);
+}
+
+/** The length of `J.`, the last of `S.T.J.` */
+const INITIAL = 2;
+
+/** Returns the offset where the last token before `to` ends, without the stop of an abbreviation. */
+function offsetBefore(tokens: Tokens, to: number): number {
+  const end = tokens.end[to - 1] as number;
+  return tokens.text[end - 1] === '.' && lengthOf(tokens, to - 1) > INITIAL ? end - 1 : end;
 }

@@ -5,12 +5,12 @@ import { endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import type { Before } from './before.ts';
 import { isDigits, type NumberValue, readNumber } from './numbers.ts';
-import type { Level, Member } from './provision.ts';
-import { readRange } from './ranges.ts';
+import type { Level, Member, Valued } from './provision.ts';
+import { bareMember, readRange } from './ranges.ts';
 
 /** A rule for the level of a bare number. The first one that holds decides. */
 interface NumberRule {
-  level: Exclude<Level, 'caput' | 'alinea'>;
+  level: Exclude<Valued, 'alinea'>;
   example: string;
   when(before: Before, number: NumberValue, tokens: Tokens): boolean;
 }
@@ -93,11 +93,10 @@ export function readBareNumber(tokens: Tokens, at: number, before: Before): Memb
   const number = readNumber(tokens, at);
   if (!number || countsSomething(tokens, at, number) || isLineLabel(tokens, at, number.to)) return null;
   const { severalArticles } = before;
-  const plain = { from: at, named: false, plural: false };
   // A decimal, unless it is one of a list of a treaty's articles: `arts. 7.5 e 8.2`.
   if (tokens.codes[number.to] === CODE.stop && isGlued(tokens, number.to + 1) && isDigits(tokens, number.to + 1)) {
     const treaty = severalArticles && readPointed(tokens, number.to, 'artigo') !== null;
-    return treaty ? { level: 'artigo', ...readRange(tokens, 'artigo', number, false), ...plain } : null;
+    return treaty ? bareMember('artigo', at, readRange(tokens, 'artigo', number, false)) : null;
   }
   const rule = NUMBER_RULES.find(({ when }) => when(before, number, tokens));
   if (!rule) return null;
@@ -109,7 +108,7 @@ export function readBareNumber(tokens: Tokens, at: number, before: Before): Memb
   // `10/12/2004`, `10.259/01`; not `arts. 5º e 98/102`, `arts. 218-A/218-B/218-C`
   const dated = !number.value.includes('-') && endAhead(tokens, number.to, SLASH_NUMBER) >= 0;
   if (dated && (range.values.length === 1 || !severalArticles || number.order <= 31)) return null;
-  return { level: rule.level, ...range, ...plain };
+  return bareMember(rule.level, at, range);
 }
 
 const STOP_WORD = pattern(':stop :word_');
@@ -217,10 +216,10 @@ export function readPointed(tokens: Tokens, at: number, deepest: Level): Member 
   if (bracket && (textOf(tokens, at + 2, at + 3) !== ')' || !isGlued(tokens, at + 2))) return null;
   const value = textOf(tokens, at + 1, at + 2);
   if (!bracket && isCutOff(tokens, at + 2)) return null;
-  const plain = { from: at + 1, to: bracket ? at + 3 : at + 2, named: false, plural: false };
-  if (/^\d{1,2}$/.test(value) && deepest === 'artigo') return { level: 'inciso', values: [value], ...plain };
+  const to = bracket ? at + 3 : at + 2;
+  if (/^\d{1,2}$/.test(value) && deepest === 'artigo') return bareMember('inciso', at + 1, { values: [value], to });
   const letter = /^[a-zA-Z]$/.test(value) && deepest === 'inciso';
-  return letter ? { level: 'alinea', values: [value.toLowerCase()], ...plain } : null;
+  return letter ? bareMember('alinea', at + 1, { values: [value.toLowerCase()], to }) : null;
 }
 
 /** `8.2/2020`, `8.2.1`, `8.2x`: whether more is glued to it, so that it is not a level of a treaty. */

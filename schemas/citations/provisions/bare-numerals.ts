@@ -6,8 +6,8 @@ import type { Tokens } from '../tokens/tokenize.ts';
 import type { Before } from './before.ts';
 import type { Value } from './numbers.ts';
 import type { Member } from './provision.ts';
-import { readRange } from './ranges.ts';
-import { readRoman } from './values.ts';
+import { bareMember, readRange } from './ranges.ts';
+import { ENDS_LEVEL, readRoman } from './values.ts';
 
 /**
  * The numerals of incisos. `CC`, `LC` and `CD` are left out because they are more often acts and bodies: no article has
@@ -29,9 +29,10 @@ export const isInciso = ({ value }: Value): boolean => NUMERALS.has(value.replac
 const MALFORMED = /^[IVXL]{2,9}$/;
 
 const isMalformed = (tokens: Tokens, at: number, { value, to }: Value): boolean =>
-  to === at + 1 && MALFORMED.test(value) && MALFORMED.test(textOf(tokens, at, to)) && endAhead(tokens, to, ENDS) >= 0;
-
-const ENDS = phrase(':comma|:semicolon|:stop|:close|e|ou|do|da|dos|das | (! :any)');
+  to === at + 1 &&
+  MALFORMED.test(value) &&
+  MALFORMED.test(textOf(tokens, at, to)) &&
+  endAhead(tokens, to, ENDS_LEVEL) >= 0;
 
 /** Reads a bare numeral that continues the provision being read. */
 export function readBareNumeral(tokens: Tokens, at: number, before: Before): Member | null {
@@ -49,17 +50,13 @@ export function readBareNumeral(tokens: Tokens, at: number, before: Before): Mem
     // `; V. acórdão`: `V.` means vide.
     if (join === 'semicolon' && written === 'V' && tokens.codes[numeral.to] === CODE.stop) return null;
     if (isCutShort(tokens, at) || isNoSingle(tokens, written, numeral.to, before)) return null;
-    if (comma && isLetterAgain(tokens, numeral, before))
-      return {
-        level: 'alinea',
-        ...readRange(tokens, 'alinea', { ...numeral, value: written.toLowerCase() }, false),
-        ...bare(at),
-      };
+    if (comma && isLetterAgain(tokens, numeral, before)) {
+      const letter = { value: written.toLowerCase(), to: numeral.to };
+      return bareMember('alinea', at, readRange(tokens, 'alinea', letter, false));
+    }
   }
   return readBroken(tokens, at, numeral) ?? incisoOf(tokens, at, numeral, before);
 }
-
-const bare = (from: number) => ({ from, named: false, plural: false });
 
 /** `v e |x, da cf`, in a text without capitals: the act of both follows. */
 const SMALL_OF_ACT = phrase(':romanLower :comma? do|da|dos|das');
@@ -91,23 +88,21 @@ const OTHER_LETTER = phrase(':comma :openQuote? :letter|:letterUpper|:roman|:rom
 /** `XXX V`, `L IV`: for a numeral with a blank in it, it is unknown which one was meant. It is kept as written. */
 function readBroken(tokens: Tokens, at: number, { to }: Value): Member | null {
   const rest = textOf(tokens, to, to + 1);
-  if (!/^[IVXLC]{1,5}$/.test(rest) || endAhead(tokens, to + 1, BEHIND_NUMERAL) < 0) return null;
-  return { level: 'inciso', values: [textOf(tokens, at, to + 1)], to: to + 1, ...bare(at) };
+  if (!/^[IVXLC]{1,5}$/.test(rest) || endAhead(tokens, to + 1, ENDS_LEVEL) < 0) return null;
+  return bareMember('inciso', at, { values: [textOf(tokens, at, to + 1)], to: to + 1 });
 }
-
-const BEHIND_NUMERAL = phrase(':comma|:semicolon|:stop|:close|de|do|da|e');
 
 /**
  * Reads a numeral below what came before. A small letter right below an article is kept as written, because only the
  * act shows whether it is an inciso or an alínea.
  */
 export function incisoOf(tokens: Tokens, at: number, numeral: Value, before: Before): Member {
-  const range = readRange(tokens, 'inciso', numeral, false);
+  let range = readRange(tokens, 'inciso', numeral, false);
   const written = textOf(tokens, at, range.to);
-  const asWritten = before.deepest === 'artigo' && /^[ivxl]$/.test(written);
+  if (before.deepest === 'artigo' && /^[ivxl]$/.test(written)) range = { values: [written], to: range.to };
   // `artigos VIII e IX` of a treaty: the article before was also in Roman numerals.
   const articles = before.deepest === 'artigo' && before.severalArticles && !before.digits;
-  return { level: articles ? 'artigo' : 'inciso', ...range, ...(asWritten && { values: [written] }), ...bare(at) };
+  return bareMember(articles ? 'artigo' : 'inciso', at, range);
 }
 
 /**

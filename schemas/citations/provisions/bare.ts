@@ -1,14 +1,14 @@
 import { CODE, isLineEnd } from '../tokens/codes.ts';
 import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
-import { beginBehind, endAhead, phrase } from '../tokens/pattern.ts';
+import { beginBehind, endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { readBareNumber } from './bare-numbers.ts';
 import { countsEvent, incisoOf, isCutShort, isInciso, isLabel, readBareNumeral } from './bare-numerals.ts';
 import type { Before } from './before.ts';
-import { isDigits } from './numbers.ts';
+import { isDigits, type Value } from './numbers.ts';
 import type { Member } from './provision.ts';
-import { readRange } from './ranges.ts';
-import { isQuote, readLetter, readRoman, readValue } from './values.ts';
+import { bareMember, readRange } from './ranges.ts';
+import { ENDS_LEVEL, isQuote, readLetter, readRoman, readValue } from './values.ts';
 
 /**
  * Reads a value without a level word that continues the provision being read. What comes before it decides its level.
@@ -27,39 +27,38 @@ export function readBare(tokens: Tokens, from: number, before: Before): Member |
   );
 }
 
-const bare = (from: number) => ({ from, named: false, plural: false });
-
 const ENDS = ':comma|:semicolon|:stop|:close | (! :any)';
 
 /** `parágrafos primeiro, |segundo e terceiro do art. 14`; not `segundo a doutrina`. */
 function readParagraphInWords(tokens: Tokens, at: number, { paragraphs }: Before): Member | null {
   if (paragraphs === null || !/^\p{L}{5,10}$/u.test(textOf(tokens, at, at + 1))) return null;
   const read = readValue(tokens, at, 'paragrafo');
-  const ends = read && read.value !== 'unico' && endAhead(tokens, read.to, BEHIND_WORDS) >= 0;
-  return ends ? { level: 'paragrafo', values: [read.value], to: read.to, ...bare(at) } : null;
+  const ends = read && read.value !== 'unico' && endAhead(tokens, read.to, ENDS_LEVEL) >= 0;
+  return ends ? bareMember('paragrafo', at, { values: [read.value], to: read.to }) : null;
 }
-
-const BEHIND_WORDS = phrase(`do|da|dos|das|e|ou | ${ENDS}`);
-const BEHIND_SUFFIX = phrase(`${ENDS} | e|ou|do|da|dos|das | :romanLower :slash`);
 
 /** `arts. 3º-A, |B e C`: another suffix of the same number; not `103-B, I`, `28-A, E O RÉU`. */
 function readFurtherSuffix(tokens: Tokens, at: number, before: Before): Member | null {
   const { suffix, deepest, severalArticles, join, article } = before;
   if (suffix === null || deepest !== 'artigo' || (!severalArticles && join !== 'conjunction')) return null;
   const letter = textOf(tokens, at, at + 1);
-  if (!/^[A-DF-HJ-NP-UWYZ]$/.test(letter) || endAhead(tokens, at + 1, BEHIND_SUFFIX) < 0) return null;
+  if (!/^[A-DF-HJ-NP-UWYZ]$/.test(letter) || endAhead(tokens, at + 1, ENDS_LEVEL) < 0) return null;
   const further = letter.charCodeAt(0) - suffix.charCodeAt(0);
-  return further > 0 && further <= 3
-    ? { level: 'artigo', values: [`${article}-${letter}`], to: at + 1, ...bare(at) }
-    : null;
+  const near = further > 0 && further <= 3;
+  return near ? bareMember('artigo', at, { values: [`${article}-${letter}`], to: at + 1 }) : null;
 }
 
-const UNIQUE = phrase(`unico (= ${ENDS} | de|do|da )`);
+const UNIQUE = pattern('unico');
 
 /** `art. 18-A, |único, alínea a`. */
 function readUnique(tokens: Tokens, at: number, { deepest }: Before): Member | null {
-  if ((deepest !== 'artigo' && deepest !== 'caput') || endAhead(tokens, at, UNIQUE) < 0) return null;
-  return { level: 'paragrafo', values: ['unico'], to: at + 1, ...bare(at) };
+  if (
+    (deepest !== 'artigo' && deepest !== 'caput') ||
+    endAhead(tokens, at, UNIQUE) < 0 ||
+    endAhead(tokens, at + 1, ENDS_LEVEL) < 0
+  )
+    return null;
+  return bareMember('paragrafo', at, { values: ['unico'], to: at + 1 });
 }
 
 /** What must follow a level that comes without even a comma: `art. 37 XXI| da CF`, `art. 121 §2º IV| do CP`. */
@@ -84,7 +83,7 @@ function readBehindBlank(tokens: Tokens, at: number, before: Before): Member | n
   if (!quoted && !isLetterBehindBlank(tokens, at, deepest)) return null;
   const letter = readLetter(tokens, at);
   if (!letter || letter.quoted !== quoted) return null;
-  return { level: 'alinea', ...readRange(tokens, 'alinea', letter, false), ...bare(at) };
+  return alinea(tokens, at, letter);
 }
 
 function readNumeralBehindBlank(tokens: Tokens, at: number, before: Before): Member | null {
@@ -152,7 +151,7 @@ function readBareLetter(tokens: Tokens, at: number, before: Before): Member | nu
     endAhead(tokens, at, E_AND_LETTER) >= 0 &&
     beginBehind(tokens, at - 2, at, AFTER_E) >= 0
   )
-    return { level: 'alinea', values: ['e'], from: at - 1, to: at, named: false, plural: false };
+    return bareMember('alinea', at - 1, { values: ['e'], to: at });
   if (!inList && (join !== 'comma' || deepest === 'caput' || deepest === 'item')) return null;
   const written = textOf(tokens, at, at + 1);
   if (/[eo]/i.test(written) && !isLetterOfSpeech(tokens, letter.to, before)) return null;
@@ -178,13 +177,8 @@ const isShouted = (word: string): boolean =>
   !/^(?:D[AEO]S?|N[AO]S?|OU)$/.test(word) &&
   (word.length > 4 || /[AEIOU].*[AEIOU]/.test(word));
 
-const alinea = (tokens: Tokens, from: number, letter: { value: string; to: number }): Member => ({
-  level: 'alinea',
-  ...readRange(tokens, 'alinea', letter, false),
-  from,
-  named: false,
-  plural: false,
-});
+const alinea = (tokens: Tokens, from: number, letter: Value): Member =>
+  bareMember('alinea', from, readRange(tokens, 'alinea', letter, false));
 
 /** Whether an `e` or `o` that ends at `to` is a letter and not a word; not `art. 5º, e, por fim, art. 37`. */
 const isLetterOfSpeech = (tokens: Tokens, to: number, { deepest, join }: Before): boolean =>

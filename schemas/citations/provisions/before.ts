@@ -1,11 +1,5 @@
-import { CODE } from '../tokens/codes.ts';
-import { skipLines } from '../tokens/locate.ts';
-import type { Tokens } from '../tokens/tokenize.ts';
 import { deepestOf, type Level, type Member, type Provision } from './provision.ts';
-import type { Separator } from './separators.ts';
-
-/** How a bare value is joined to the member before it; `none` if only a blank separates them. */
-export type Join = 'comma' | 'conjunction' | 'semicolon' | 'none';
+import type { Join } from './separators.ts';
 
 /** All that comes before a bare value and decides its level. */
 export interface Before {
@@ -51,12 +45,6 @@ export const startOf = (
   join: 'comma',
 });
 
-/** Returns how the separator that begins at `at` joins a bare value after it. */
-export function joinOf(tokens: Tokens, at: number, { comma, conjunction, opens }: Separator): Join {
-  if (conjunction) return tokens.codes[skipLines(tokens, at)] === CODE.semicolon ? 'semicolon' : 'conjunction';
-  return comma || opens ? 'comma' : 'none';
-}
-
 /** Records in `before` what a member means for the value after it. */
 export function noteMember(before: Before, { level, values, named, plural }: Member, last: Provision): void {
   const value = values.at(-1) as string;
@@ -70,7 +58,7 @@ export function noteMember(before: Before, { level, values, named, plural }: Mem
   if (named) before.severalArticles = plural;
   if (number > 0 || before.article === 0) before.article = number || 1;
   before.paragraphs = null;
-  before.suffix = /-([A-Z])$/.exec(value)?.[1] ?? null;
+  before.suffix = value.at(-2) === '-' ? (value.at(-1) as string) : null;
 }
 
 /** Returns whether further bare numbers may be paragraphs. A single `§` ends that. */

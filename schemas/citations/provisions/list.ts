@@ -5,11 +5,11 @@ import type { Tokens } from '../tokens/tokenize.ts';
 import { type Assembly, add, climb, extend, startAssembly, take } from './assemble.ts';
 import { readBare } from './bare.ts';
 import { hasLetterBelow, readPointed } from './bare-numbers.ts';
-import { type Before, joinOf, startOf } from './before.ts';
+import { type Before, startOf } from './before.ts';
 import { readNamed } from './named.ts';
 import { isDigits, readNumber, SUFFIX_LETTER } from './numbers.ts';
 import { deepestOf, type Member, type Provision } from './provision.ts';
-import { announcesLevel, endOfUpward, NO_SEPARATOR, readSeparator, type Separator } from './separators.ts';
+import { announcesLevel, endOfUpward, NO_SEPARATOR, pastComma, readSeparator, type Separator } from './separators.ts';
 import { readBehindSign } from './signs.ts';
 import { endOfTail } from './tails.ts';
 
@@ -93,8 +93,8 @@ function readOn(tokens: Tokens, list: Assembly, isAct: IsAct): ProvisionList {
 }
 
 /** The member is a level of the provision before, as after a comma. */
-const BY_SIGN: Separator = { ...NO_SEPARATOR, comma: true };
-const OF_ACT = phrase(':comma? :de');
+const BY_SIGN: Separator = { ...NO_SEPARATOR, join: 'comma', comma: true };
+const OF = pattern(':de');
 
 /** Reads one more member. Returns false at the end of the list. */
 function step(tokens: Tokens, list: Assembly, isAct: IsAct): boolean {
@@ -107,18 +107,18 @@ function step(tokens: Tokens, list: Assembly, isAct: IsAct): boolean {
   }
   const below = readBehindSign(tokens, list.to, list.before, list.bracketed);
   if (below) return takeMember(tokens, list, below, BY_SIGN);
-  if (at >= tokens.count || next === CODE.close || next === CODE.colon || next === CODE.stop) return false;
-  // A name, or another word that cannot begin a member.
-  if (isUnknownWord(next)) return false;
-  const of = endOfUpward(tokens, list.to);
+  if (at >= tokens.count || endsList(next)) return false;
+  const of = endOfUpward(tokens, at);
   if (of >= 0) {
     const above = readAbove(tokens, of, deepestOf(list.provisions.at(-1) as Provision));
     if (above && climb(list, above)) return true;
-  } else if (endAhead(tokens, at, OF_ACT) >= 0) return false;
+  } else if (endAhead(tokens, pastComma(tokens, at), OF) >= 0) return false;
   return goOn(tokens, list, isAct);
 }
 
-const isUnknownWord = (code: number): boolean => code >= CODE.lower && code <= CODE.mixed;
+/** A mark that ends a clause, a name, or another word that cannot begin a member. */
+const endsList = (code: number): boolean =>
+  code === CODE.close || code === CODE.colon || code === CODE.stop || (code >= CODE.lower && code <= CODE.mixed);
 
 /** Reads the next member, after its separator. */
 function goOn(tokens: Tokens, list: Assembly, isAct: IsAct): boolean {
@@ -128,7 +128,7 @@ function goOn(tokens: Tokens, list: Assembly, isAct: IsAct): boolean {
   const named = readNamed(tokens, inside);
   if (named && !(opens && named.level === 'artigo')) return takeMember(tokens, list, named, separator);
   const { before } = list;
-  before.join = joinOf(tokens, list.to, separator);
+  before.join = separator.join;
   const quoted = opens ? readBare(tokens, to, before) : null;
   if (quoted) return takeMember(tokens, list, quoted, { ...separator, opens: false });
   const tail = endOfTail(tokens, list.to);

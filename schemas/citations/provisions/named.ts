@@ -1,19 +1,19 @@
-import { CODE } from '../tokens/codes.ts';
+import { CODE, FIRST_WORD } from '../tokens/codes.ts';
 import { charOf, isGlued, skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isDigits, type Value } from './numbers.ts';
-import { type Level, levelOf, type Member } from './provision.ts';
+import { levelOf, type Member, type Valued } from './provision.ts';
 import { readRange } from './ranges.ts';
 import { isQuote, readRoman, readValue } from './values.ts';
-
-type Valued = Exclude<Level, 'caput'>;
 
 /** Reads a level with its word that begins at `at`: `arts. 5º`, `"caput"`, `§§ 1º a 3º`, `p.u.`, `n.º XXXVI`. */
 export function readNamed(tokens: Tokens, at: number): Member | null {
   if (at >= tokens.count) return null;
+  const code = tokens.codes[at] as number;
+  if (code < FIRST_WORD && code !== CODE.letterUpper) return isQuote(tokens, at) ? readCaput(tokens, at) : null;
   const level = levelOf(tokens, at);
-  if (level === 'caput' || isQuote(tokens, at)) return readCaput(tokens, at);
+  if (level === 'caput') return readCaput(tokens, at);
   if (level !== null) return readWithWord(tokens, at, level);
   return readUnique(tokens, at) ?? readScanned(tokens, at) ?? readByNumber(tokens, at);
 }
@@ -54,7 +54,7 @@ const readScanned = (tokens: Tokens, at: number): Member | null =>
  * What may follow a level word: the `(s)` of `art(s).`, a stop, a colon or a comma, and then (`NUMBER_MARK`) `nº`, `de
  * n.` or `número`.
  */
-const BEHIND_WORD = phrase('( :open :letter|:letterUpper :close )? ( :stop|:colon|:comma )?');
+const BEHIND_WORD = phrase(':open :letter|:letterUpper :close :stop|:colon|:comma? | :stop|:colon|:comma');
 const NUMBER_MARK = phrase('de? ( :numero :sign{0,2} :letter? | :em (= :number|:ordinal|:roman ) )');
 
 function readWithWord(tokens: Tokens, from: number, level: Valued): Member | null {
@@ -83,9 +83,11 @@ function endOfWord(tokens: Tokens, from: number, level: Valued): { at: number; p
   // Most level words are followed by the number right away.
   if (isDigits(tokens, at)) return { at, plural };
   const behind = endAhead(tokens, at, BEHIND_WORD);
-  const signs = textOf(tokens, at, behind);
-  if (/^\(s\)/i.test(signs)) plural = true;
-  if (isOfWord(signs, level) && !(signs === '.' && endsInStop(tokens, from))) at = Math.max(at, behind);
+  if (behind >= 0) {
+    const signs = textOf(tokens, at, behind);
+    if (/^\(s\)/i.test(signs)) plural = true;
+    if (isOfWord(signs, level) && !(signs === '.' && endsInStop(tokens, from))) at = behind;
+  }
   if (level !== 'alinea') at = Math.max(at, endAhead(tokens, at, NUMBER_MARK));
   return { at: skipLines(tokens, at), plural };
 }

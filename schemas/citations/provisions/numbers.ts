@@ -1,5 +1,5 @@
 import { CODE, FIRST_WORD } from '../tokens/codes.ts';
-import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
+import { isGlued, lengthOf, skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 
@@ -26,28 +26,35 @@ const MOST_DIGITS = 5;
 export function readNumber(tokens: Tokens, at: number): NumberValue | null {
   const digits = readDigits(tokens, at);
   if (!digits) return null;
-  if (digits.suffix === null && endsThere(tokens, digits.to)) {
-    const { order, to, ordinal } = digits;
-    return order === 0 ? null : { value: `${order}`, to, order, ordinal };
+  const { order } = digits;
+  let { to, ordinal, suffix } = digits;
+  if (suffix === null && !endsThere(tokens, to)) {
+    const mark = ordinal ? to : endOfMark(tokens, to);
+    if (mark < 0) {
+      const broken = readBroken(tokens, at);
+      if (broken) return broken;
+    } else {
+      to = isGlued(tokens, mark) && endAhead(tokens, mark, STOP_OF_MARK) >= 0 ? mark + 1 : mark;
+      ordinal = true;
+    }
+    const read = order === 0 ? null : readSuffix(tokens, to);
+    if (read) ({ value: suffix, to } = read);
   }
-  const { order, to } = readMark(tokens, digits);
-  const ordinal = to > digits.to || digits.ordinal;
-  const broken = ordinal || digits.suffix !== null ? null : readBroken(tokens, at);
-  if (broken) return broken;
   if (order === 0) return null;
-  const suffix = digits.suffix === null ? readSuffix(tokens, to) : { value: digits.suffix, to };
-  return suffix
-    ? { value: `${order}-${suffix.value}`, to: suffix.to, order, ordinal }
-    : { value: `${order}`, to, order, ordinal };
+  return { value: suffix === null ? `${order}` : `${order}-${suffix}`, to, order, ordinal };
 }
 
-/** Whether nothing that belongs to the number can follow: a comma, a bracket or a longer word comes next. */
+/** Letters that may be a mark or a suffix although a blank comes before them: `5 O, X`, `121 A do CP`. */
+const SUFFIXED_APART = 'ABCDaO';
+
+/** Whether nothing that belongs to the number can follow: a comma, a bracket or another word comes next. */
 function endsThere(tokens: Tokens, at: number): boolean {
   const code = tokens.codes[at] as number;
   if (at >= tokens.count || code === CODE.close || code === CODE.semicolon) return true;
   if (code === CODE.comma) return !isGlued(tokens, at + 1);
   const word = code === CODE.lower || code === CODE.capitalized || code >= FIRST_WORD;
-  return word && !isGlued(tokens, at) && (tokens.end[at] as number) - (tokens.start[at] as number) > 1;
+  if (!word || isGlued(tokens, at)) return false;
+  return lengthOf(tokens, at) > 1 || !SUFFIXED_APART.includes(tokens.text[tokens.start[at] as number] as string);
 }
 
 interface Digits {
@@ -94,27 +101,20 @@ function endOfThousands(tokens: Tokens, at: number, first: string): number {
 
 const DECIMALS = phrase(':comma|:slash :number');
 
-/**
- * Reads an ordinal mark that is separate (`5 º`) or a capital (`5O, X`), and the stop that belongs to it (`5o. da CF`).
- */
-function readMark(tokens: Tokens, { order, to, ordinal }: Digits): { order: number; to: number } {
-  const end = ordinal ? to : endOfMarkApart(tokens, to);
-  if (end < 0) return { order, to };
-  return { order, to: isGlued(tokens, end) && endAhead(tokens, end, STOP_OF_MARK) >= 0 ? end + 1 : end };
+/** Returns the token after an ordinal mark that is separate (`5 º`), typed (`1.o`) or a capital (`5O, X`), or -1. */
+function endOfMark(tokens: Tokens, to: number): number {
+  const at = skipLines(tokens, to);
+  if (tokens.codes[at] === CODE.mark) return at + 1;
+  if (tokens.codes[at] !== CODE.stop) return isCapitalMark(tokens, at) ? at + 1 : -1;
+  const glued = isGlued(tokens, to) && isGlued(tokens, to + 1) && endsWord(tokens, to + 2);
+  return glued && (textOf(tokens, to + 1, to + 2) === 'o' || isCapitalMark(tokens, to + 1)) ? to + 2 : -1;
 }
 
-function endOfMarkApart(tokens: Tokens, to: number): number {
-  const at = skipLines(tokens, to);
-  const mark = textOf(tokens, at, at + 1);
-  if (/^[º°ª˚]$/.test(mark)) return at + 1;
-  if (mark === 'O') return endAhead(tokens, at + 1, BEHIND_CAPITAL_MARK) >= 0 ? at + 1 : -1;
-  // `1.o`
-  const typed = mark === '.' && isGlued(tokens, to) && isGlued(tokens, to + 1) && endsWord(tokens, to + 2);
-  const letter = typed ? textOf(tokens, to + 1, to + 2) : '';
-  return letter === 'o' || (letter === 'O' && endAhead(tokens, to + 2, BEHIND_CAPITAL_MARK) >= 0) ? to + 2 : -1;
-}
+const isCapitalMark = (tokens: Tokens, at: number): boolean =>
+  textOf(tokens, at, at + 1) === 'O' && endAhead(tokens, at + 1, BEHIND_CAPITAL_MARK) >= 0;
 
 const BEHIND_CAPITAL_MARK = phrase(':dash|:comma|:semicolon|:stop|:close | do|da');
+/** The stop that belongs to the mark before it: `5o. da CF`. */
 const STOP_OF_MARK = pattern(':stop (= :comma | de|do|da|dos|das | e | § | :all | :romanLower :slash )');
 
 const DASH_THEN = phrase(':dash :word');

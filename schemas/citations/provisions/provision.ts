@@ -3,6 +3,9 @@ import type { Tokens } from '../tokens/tokenize.ts';
 /** The levels of a provision (LC 95/1998, art. 10), and the caput, which has no label. */
 export type Level = 'artigo' | 'caput' | 'paragrafo' | 'inciso' | 'alinea' | 'item';
 
+/** A level whose provisions have values. */
+export type Valued = Exclude<Level, 'caput'>;
+
 interface LevelRow {
   /** The depth in the hierarchy. A caput is on the same level as the paragraphs. */
   depth: number;

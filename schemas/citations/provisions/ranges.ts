@@ -4,16 +4,14 @@ import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import type { Value } from './numbers.ts';
-import { type Level, levelOf } from './provision.ts';
-import { readValue } from './values.ts';
+import { type Level, levelOf, type Member, type Valued } from './provision.ts';
+import { ENDS_LEVEL, readValue } from './values.ts';
 
 /** The values after one level word, or of one bare value: a single one, or all of a range. */
 export interface Range {
   values: readonly string[];
   to: number;
 }
-
-type Valued = Exclude<Level, 'caput'>;
 
 /** Of a range with more values, only the two ends are cited. */
 const MOST = 50;
@@ -25,16 +23,26 @@ const UP_TO = phrase('( a|à|ao | até (o|a)? | usque )');
 
 /** Reads the range that begins with a value, or only that value if there is no range. */
 export function readRange(tokens: Tokens, level: Valued, first: Value, plural: boolean): Range {
-  const none = { values: [first.value], to: first.to };
-  const code = tokens.codes[skipLines(tokens, first.to)] as number;
   const suffixed = readSuffixed(level, first);
-  if (suffixed || code === CODE.comma) return suffixed ?? none;
-  return readUpTo(tokens, level, first) ?? readBySign(tokens, level, first, plural) ?? none;
+  if (suffixed) return suffixed;
+  const alone = tokens.codes[skipLines(tokens, first.to)] === CODE.comma;
+  const range = alone ? null : (readUpTo(tokens, level, first) ?? readBySign(tokens, level, first, plural));
+  return range ?? { values: [first.value], to: first.to };
 }
+
+/** Makes the member that a value or range without a level word is. */
+export const bareMember = (level: Level, from: number, { values, to }: Range): Member => ({
+  level,
+  values,
+  from,
+  to,
+  named: false,
+  plural: false,
+});
 
 /** `I-V` was read as a numeral with a suffix, but is a range: no inciso has such a suffix where the two can be one. */
 function readSuffixed(level: Valued, { value, to }: Value): Range | null {
-  const ends = level === 'inciso' ? /^([IVXL]+)-([IVX])$/.exec(value) : null;
+  const ends = level === 'inciso' && value.includes('-') ? /^([IVXL]+)-([IVX])$/.exec(value) : null;
   const values = ends && valuesBetween('inciso', ends[1] as string, ends[2] as string);
   return values && { values, to };
 }
@@ -58,8 +66,6 @@ function rangeTo(level: Valued, first: Value, last: Value | null): Range | null 
   return values && { values, to: last.to };
 }
 
-const BEHIND_NUMERAL = phrase(':comma|:semicolon|:stop|:close | do|da | (! :any)');
-
 /** Reads a range marked only by a sign: `98/102`, `165-168`, `"a"/"b"`. Dates and years are written so too. */
 function readBySign(tokens: Tokens, level: Valued, first: Value, plural: boolean): Range | null {
   const code = tokens.codes[first.to] as number;
@@ -71,7 +77,7 @@ function readBySign(tokens: Tokens, level: Valued, first: Value, plural: boolean
   const last = readValue(tokens, first.to + 1, level);
   if (!last) return null;
   // `art. 98, I - III.`; not `art. 5º - 10 dias`
-  const numerals = level === 'inciso' && endAhead(tokens, last.to, BEHIND_NUMERAL) >= 0 && /^[IVXL]+$/.test(last.value);
+  const numerals = level === 'inciso' && endAhead(tokens, last.to, ENDS_LEVEL) >= 0 && /^[IVXL]+$/.test(last.value);
   if (!slash && !glued && !plural && !numerals) return null;
   if (isNoEnd(tokens, last.to)) return null;
   const [from, to] = [rankOf(level, first.value), rankOf(level, last.value)];

@@ -1,16 +1,20 @@
 import { compact } from '../../text/compact.ts';
 import { endAt } from '../../text/sticky.ts';
 import { CODE, FIRST_WORD } from '../tokens/codes.ts';
-import { charOf, isGlued, skipLines, textOf, tokenAt } from '../tokens/locate.ts';
-import { beginBehind, endAhead, pattern, phrase } from '../tokens/pattern.ts';
+import { charOf, isGlued, lengthOf, skipLines, textOf, tokenAt } from '../tokens/locate.ts';
+import { beginBehind, endAhead, type Pattern, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { SUFFIX_LETTER } from './numbers.ts';
 import type { Level } from './provision.ts';
+
+/** How a value is joined to the member before it; `none` if only a blank separates them. */
+export type Join = 'comma' | 'conjunction' | 'semicolon' | 'none';
 
 /** What comes between two members of a list: `, `, `; e `, ` c/c o `, ` (`. */
 export interface Separator {
   /** The token where the next member would begin. */
   to: number;
+  join: Join;
   comma: boolean;
   /** Whether it is more than a comma, so that the next member is another provision and not a level of this one. */
   conjunction: boolean;
@@ -23,7 +27,14 @@ export interface Separator {
 }
 
 /** A separator of zero length. */
-export const NO_SEPARATOR: Separator = { to: 0, comma: false, conjunction: false, opens: false, loose: false };
+export const NO_SEPARATOR: Separator = {
+  to: 0,
+  join: 'none',
+  comma: false,
+  conjunction: false,
+  opens: false,
+  loose: false,
+};
 
 /** `Art. 1º |O art. 121 passa a vigorar`, `art. 1º |o art. 121`: the list ends because a sentence begins. */
 const SENTENCE = phrase('o^|os^|a^|as^|nos^|na^|nas^ | o|os|a|as :artigo');
@@ -53,54 +64,44 @@ const LEAD = phrase(
 export function readSeparator(tokens: Tokens, from: number): Separator {
   if (beginsSentence(tokens, from)) return { ...NO_SEPARATOR, to: tokens.count };
   let at = past(tokens, from, CLOSED_QUOTE);
-  const mark = readMark(tokens, at);
-  if (mark) at = mark.to;
+  const mark = readMark(tokens, skipLines(tokens, at));
+  if (mark !== null) at = skipLines(tokens, at) + 1;
   const joint = mayJoin(tokens, at) ? readJoint(tokens, at, mark === null) : null;
   if (joint) at = joint.to;
   at = skipLines(tokens, mayJoin(tokens, at) ? past(tokens, past(tokens, at, PRECISELY), LEAD) : at);
-  return {
-    to: at,
-    comma: mark?.kind === 'comma',
-    conjunction: mark?.kind === 'conjunction' || joint !== null,
-    opens: tokens.codes[at] === CODE.open,
-    loose: joint?.loose ?? false,
-  };
+  const opens = tokens.codes[at] === CODE.open;
+  const comma = mark === 'comma';
+  const conjunction = mark === 'semicolon' || mark === 'sign' || joint !== null;
+  const unjoined = comma || opens ? 'comma' : 'none';
+  const join = conjunction ? (mark === 'semicolon' ? 'semicolon' : 'conjunction') : unjoined;
+  return { to: at, join, comma, conjunction, opens, loose: joint?.loose ?? false };
 }
 
 /** Whether the next word may join members or introduce a level: one of the lexicon, or the `c` of `c/c`. */
-function mayJoin(tokens: Tokens, at: number): boolean {
-  const code = tokens.codes[skipLines(tokens, at)] as number;
-  return (
-    code >= FIRST_WORD ||
-    code === CODE.adverb ||
-    code === CODE.letterUpper ||
-    code === CODE.romanLower ||
-    code === CODE.roman
-  );
+function mayJoin(tokens: Tokens, from: number): boolean {
+  const at = skipLines(tokens, from);
+  const code = tokens.codes[at] as number;
+  return code >= FIRST_WORD || code === CODE.adverb || (charOf(tokens, at) | 0x20) === LETTER_C;
 }
 
-const past = (tokens: Tokens, at: number, wanted: ReturnType<typeof phrase>): number =>
-  Math.max(at, endAhead(tokens, at, wanted));
+const past = (tokens: Tokens, at: number, wanted: Pattern): number => Math.max(at, endAhead(tokens, at, wanted));
 
 function beginsSentence(tokens: Tokens, at: number): boolean {
   if (endAhead(tokens, at, LINE) >= 0) return true;
   return !isGlued(tokens, at) && endAhead(tokens, at, SENTENCE) >= 0;
 }
 
-function readMark(tokens: Tokens, from: number): { kind: 'comma' | 'conjunction'; to: number } | null {
-  const at = skipLines(tokens, from);
+/** Reads the mark at a token. A dash or colon before a level is one like a comma. */
+function readMark(tokens: Tokens, at: number): 'comma' | 'semicolon' | 'sign' | null {
   const code = tokens.codes[at] as number;
-  if (code === CODE.comma) return { kind: 'comma', to: at + 1 };
-  if (code === CODE.semicolon) return { kind: 'conjunction', to: at + 1 };
+  if (code === CODE.comma) return 'comma';
+  if (code === CODE.semicolon) return 'semicolon';
   const sign = charOf(tokens, at);
-  if ((sign === SLASH || sign === PLUS) && !isBeforeYear(tokens, at)) return { kind: 'conjunction', to: at + 1 };
+  if (sign === SLASH || sign === PLUS) return isBeforeYear(tokens, at) ? null : 'sign';
   if ((code !== CODE.dash && code !== CODE.colon) || endAhead(tokens, at, SIGN_BEFORE_LEVEL) < 0) return null;
   const next = skipLines(tokens, at + 1);
-  // `art. 5º: V. acórdão`: a single letter is not a level here.
-  const numeral = textOf(tokens, next, next + 1);
-  if (numeral.length > 1) return { kind: 'comma', to: at + 1 };
-  if (numeral === numeral.toLowerCase()) return null;
-  return numeral === '§' ? { kind: 'comma', to: at + 1 } : null;
+  // `art. 5º: V. acórdão`: a single letter is not a level here, and `§ 1º` begins a provision's own text.
+  return lengthOf(tokens, next) > 1 ? 'comma' : null;
 }
 
 const [SLASH, PLUS] = [0x2f, 0x2b];
@@ -160,18 +161,24 @@ const endOfShortForm = (tokens: Tokens, at: number): number =>
 
 /** `do art. 5º`, `previsto no`, `do aludido §`, `do 18 da mesma lei`: words before a higher level. */
 const OF_LEVEL = phrase(
-  `:comma{0,2} ( :placed (:em|:de) | :all :de | :de | no|na|nos|nas | ao | todos|todas|ambos|ambas do|da )
+  `( :placed (:em|:de) | :all :de | :de | no|na|nos|nas | ao | todos|todas|ambos|ambas do|da )
    ( ( :reference-prefix :dash? )? :referred )?
    (= :openQuote? :artigo|:paragrafo|:inciso|:alinea|:caput|:item | :numero :sign{0,2} :number | :letter :sign :number | :number|:ordinal do|da|dos|das )`,
 );
 
 /** Returns the token after the preposition before a higher level, or -1 if none follows. */
 export function endOfUpward(tokens: Tokens, at: number): number {
-  const end = endAhead(tokens, at, OF_LEVEL);
+  const end = endAhead(tokens, pastComma(tokens, at), OF_LEVEL);
   return end < 0 ? -1 : skipLines(tokens, end);
 }
 
-const UPWARD: Partial<Record<Level, ReturnType<typeof phrase>>> = {
+/** Returns the token after a comma, or the token at `at` if that is none. */
+export function pastComma(tokens: Tokens, at: number): number {
+  const next = skipLines(tokens, at);
+  return tokens.codes[next] === CODE.comma ? skipLines(tokens, next + 1) : next;
+}
+
+const UPWARD: Partial<Record<Level, Pattern>> = {
   paragrafo: phrase(':comma? :de? :artigo'),
   inciso: phrase(':comma? :de? :artigo|:paragrafo'),
 };

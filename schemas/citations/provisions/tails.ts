@@ -3,6 +3,7 @@ import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isDigits } from './numbers.ts';
+import { pastComma } from './separators.ts';
 
 /** What follows the words about a provision: the rest of its list, or its act. */
 const GOES_ON = ':comma? e|:de|:all | :comma? :romanLower :slash';
@@ -14,13 +15,13 @@ const ASIDE = phrase(
 );
 /** `in fine`, `primeira parte`, `por três vezes`, `[sic]`, `e seguintes`. */
 const PART = phrase(
-  `:comma? ( :open? :openQuote? in fine :closeQuote? :close?
+  `:open? :openQuote? in fine :closeQuote? :close?
    | :ordinal-word :part | :number|:ordinal ( :sign )? :part | parte final | por :word|:number vezes
-   | e :following | et :following | :following | :open :sic :close )`,
+   | e :following | et :following | :following | :open :sic :close`,
 );
 /** `e seus respectivos parágrafos`, `incisos e alíneas`: level words without values. */
 const LEVELS_ALONE = phrase(
-  `:comma? ( e? ( seu|seus|sua|suas :respectivo? )? ${LEVELS} ( :comma|e ${LEVELS} ){0,3} )
+  `e? ( seu|seus|sua|suas :respectivo? )? ${LEVELS} ( :comma|e ${LEVELS} ){0,3}
    (= :comma|:semicolon|:stop|:close|e|:all|:de | :romanLower :slash | (! :any) )`,
 );
 /** `(homicídio)`: only words, before the list goes on. */
@@ -38,8 +39,8 @@ const BRACKETED_LEVEL = phrase(`!:open|:close{0,14} ${LEVELS}|:caput|:roman|:rom
 export function endOfTail(tokens: Tokens, from: number): number {
   const note = endOfNote(tokens, from);
   if (note >= 0) return note;
-  const at = skipLines(tokens, from);
-  switch (tokens.codes[at] as number) {
+  const at = pastComma(tokens, from);
+  switch (tokens.codes[skipLines(tokens, from)] as number) {
     case CODE.dash:
       return endOfAside(tokens, at);
     case CODE.open:

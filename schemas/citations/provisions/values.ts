@@ -1,17 +1,17 @@
 import { toRoman } from '../../law/numerais.ts';
 import { fold } from '../../text/fold.ts';
 import { CODE, FIRST_WORD } from '../tokens/codes.ts';
-import { charOf, isGlued, skipLines, textOf } from '../tokens/locate.ts';
-import { endAhead, pattern } from '../tokens/pattern.ts';
+import { charOf, isGlued, lengthOf, skipLines, textOf } from '../tokens/locate.ts';
+import { endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isDigits, readNumber, type Value } from './numbers.ts';
-import type { Level } from './provision.ts';
+import type { Valued } from './provision.ts';
 
 /**
  * Reads a value of a level as written. A value of a kind that the law does not use at that level is kept, so that it is
  * not taken for another one.
  */
-export function readValue(tokens: Tokens, at: number, level: Exclude<Level, 'caput'>): Value | null {
+export function readValue(tokens: Tokens, at: number, level: Valued): Value | null {
   const next = skipLines(tokens, at);
   const number = readNumber(tokens, next);
   if (number) return number;
@@ -70,8 +70,15 @@ export interface Worded {
   words: number;
 }
 
+/** Whether a word may be part of a number, like the `e` in `vinte e um`. */
+function isOfNumber(word: string): boolean {
+  const folded = fold(word);
+  const stem = folded.slice(0, -1);
+  return folded === 'e' || CARDINALS.has(folded) || ORDINAL_UNITS.has(stem) || ORDINAL_TENS.has(stem);
+}
+
 /** Reads the ordinal with which the words begin: `primeiro`, `décimo terceiro`, `décima-terceira`. */
-export function readOrdinalWords([first = '', second = '']: readonly string[]): Worded | null {
+function readOrdinalWords([first = '', second = '']: readonly string[]): Worded | null {
   const ten = ordinalIn(ORDINAL_TENS, first);
   const unit = ten === undefined ? undefined : ordinalIn(ORDINAL_UNITS, second);
   if (ten !== undefined && unit !== undefined && unit < 10) return { value: ten + unit, words: 2 };
@@ -106,12 +113,15 @@ function readWords(tokens: Tokens, at: number): Value | null {
   const words: string[] = [];
   const ends: number[] = [];
   for (let next = at; words.length < MOST_WORDS && isWord(tokens, next); next = skipLines(tokens, next + 1)) {
-    words.push(textOf(tokens, next, next + 1));
+    const word = textOf(tokens, next, next + 1);
+    if (!isOfNumber(word)) break;
+    words.push(word);
     ends.push(next + 1);
     // `décima-terceira`
     if (tokens.codes[next + 1] === CODE.dash && isGlued(tokens, next + 1)) next += 1;
   }
-  const worded: Worded | null = readOrdinalWords(words) ?? readCardinalWords(words);
+  if (words.length === 0) return null;
+  const worded = readOrdinalWords(words) ?? readCardinalWords(words);
   return worded && { value: `${worded.value}`, to: ends[worded.words - 1] as number };
 }
 
@@ -145,9 +155,12 @@ export function readRoman(tokens: Tokens, at: number, lower: boolean): Value | n
   return suffix ? { value: `${value}-${suffix.value}`, to: suffix.to } : { value, to: at + 1 };
 }
 
+/** What ends a level: a mark, a conjunction, or the preposition of its act. */
+export const ENDS_LEVEL = phrase(':comma|:semicolon|:stop|:close|e|ou|de|do|da|dos|das | (! :any)');
+
 /** Whether a digit or ordinal mark is glued to a word, so that it is neither a numeral nor a letter. */
 const isCutOff = (tokens: Tokens, at: number): boolean =>
-  isGlued(tokens, at + 1) && (isDigits(tokens, at + 1) || /^[º°ª]$/.test(textOf(tokens, at + 1, at + 2)));
+  isGlued(tokens, at + 1) && (isDigits(tokens, at + 1) || tokens.codes[at + 1] === CODE.mark);
 
 function readRomanSuffix(tokens: Tokens, at: number, small: boolean): Value | null {
   if (tokens.codes[at] !== CODE.dash) return null;
@@ -165,10 +178,9 @@ export interface LetterValue extends Value {
 
 /** Reads the letter of an alínea: `a`, `"a"`, `(a)`, `a)`, `-a-`. */
 export function readLetter(tokens: Tokens, at: number): LetterValue | null {
-  const quoted = readQuoted(tokens, at, /^(?:[a-zA-Z]{1,2}|[ivxl]{3,5})$/) ?? readBracketed(tokens, at);
-  if (quoted) return { value: quoted.value.toLowerCase(), to: quoted.to, quoted: true };
+  if (!isLetter(tokens, at)) return isQuote(tokens, at) ? readQuoted(tokens, at) : readBracketed(tokens, at);
+  if (isCutOff(tokens, at) || isElided(tokens, at + 1)) return null;
   const letter = textOf(tokens, at, at + 1);
-  if (!/^[a-zA-Z]$/.test(letter) || isCutOff(tokens, at) || isElided(tokens, at + 1)) return null;
   if (letter === 'e' && endAhead(tokens, at + 1, LEVEL_IN_WORDS) >= 0) return null;
   const suffix = isGlued(tokens, at + 1) && isGlued(tokens, at + 2) ? readRomanSuffix(tokens, at + 1, false) : null;
   const value = suffix ? `${letter.toLowerCase()}-${suffix.value}` : letter.toLowerCase();
@@ -176,6 +188,14 @@ export function readLetter(tokens: Tokens, at: number): LetterValue | null {
   const labelled = textOf(tokens, to, to + 1) === ')' && isGlued(tokens, to) && !isBracketed(tokens, at);
   return { value, to: labelled ? to + 1 : to, quoted: false };
 }
+
+/** Whether a token is a single letter without an accent. */
+const isLetter = (tokens: Tokens, at: number): boolean => {
+  const letter = charOf(tokens, at) | 0x20;
+  return letter >= SMALL_A && letter <= SMALL_Z && lengthOf(tokens, at) === 1;
+};
+
+const [SMALL_A, SMALL_Z] = [0x61, 0x7a];
 
 /** `alíneas e incisos`: the `e` is the conjunction. */
 const LEVEL_IN_WORDS = pattern(':inciso|:paragrafo|:alinea|:item');
@@ -196,29 +216,35 @@ const skipQuotes = (tokens: Tokens, at: number): number => {
   return next > at && isQuote(tokens, next) && isGlued(tokens, next) ? next + 1 : next;
 };
 
+/** What may be between quotation marks: a letter, two letters, or the small numeral of a treaty. */
+const IN_QUOTES = /^(?:[a-zA-Z]{1,2}|[ivxl]{3,5})$/;
+
 /**
  * Reads what is between quotation marks; not the `e` of `“Art. 482” e “Art. 483”`, where the first mark closes a
  * quotation.
  */
-function readQuoted(tokens: Tokens, at: number, wanted: RegExp): Value | null {
+function readQuoted(tokens: Tokens, at: number): LetterValue | null {
   const open = skipQuotes(tokens, at);
   const inner = skipLines(tokens, open);
-  if (open === at || !wanted.test(textOf(tokens, inner, inner + 1))) return null;
+  const letter = textOf(tokens, inner, inner + 1);
+  if (!IN_QUOTES.test(letter)) return null;
   if (!isGlued(tokens, inner) && !isGlued(tokens, inner + 1) && tokens.codes[open - 1] === CODE.closeQuote) return null;
   const close = skipLines(tokens, inner + 1);
   const to = skipQuotes(tokens, close);
-  return to > close ? { value: textOf(tokens, inner, inner + 1), to } : null;
+  return to > close ? { value: letter.toLowerCase(), to, quoted: true } : null;
 }
 
 /** `(a)`, `-a-`. */
-function readBracketed(tokens: Tokens, at: number): Value | null {
-  const [open, letter, close] = [at, at + 1, at + 2].map((token) => textOf(tokens, token, token + 1));
-  if (!/^[a-z]$/.test(letter as string)) return null;
-  const bracketed = open === '(' && close === ')';
-  const dashed = /^[-–]$/.test(open as string) && /^[-–]$/.test(close as string);
-  const tight = isGlued(tokens, at + 1) && isGlued(tokens, at + 2);
-  return bracketed || (dashed && tight) ? { value: letter as string, to: at + 3 } : null;
+function readBracketed(tokens: Tokens, at: number): LetterValue | null {
+  const open = textOf(tokens, at, at + 1);
+  if (open !== '(' && !DASH.test(open)) return null;
+  const letter = textOf(tokens, at + 1, at + 2);
+  const close = textOf(tokens, at + 2, at + 3);
+  const closed = open === '(' ? close === ')' : DASH.test(close) && isGlued(tokens, at + 1) && isGlued(tokens, at + 2);
+  return closed && /^[a-z]$/.test(letter) ? { value: letter, to: at + 3, quoted: true } : null;
 }
+
+const DASH = /^[-–]$/;
 
 /** How many tokens back an open bracket is searched for. */
 const REACH = 50;

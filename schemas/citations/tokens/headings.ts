@@ -1,4 +1,5 @@
 import { isLineEnd } from './codes.ts';
+import { lastBegun } from './locate.ts';
 import type { Tokens } from './tokenize.ts';
 
 /** A Markdown heading in the text: `## Livramento Condicional (art. 83 CP)`. */
@@ -41,16 +42,7 @@ function aboveOf(found: readonly Heading[], level: number): Heading | null {
 }
 
 /** Returns the heading above a token, or the heading that contains the token. Returns null before the first heading. */
-export function headingAt(headings: readonly Heading[], at: number): Heading | null {
-  let low = 0;
-  let high = headings.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((headings[middle] as Heading).from <= at) low = middle + 1;
-    else high = middle;
-  }
-  return headings[low - 1] ?? null;
-}
+export const headingAt = (headings: readonly Heading[], at: number): Heading | null => lastBegun(headings, at);
 
 /** Returns whether the section of `inner` is that of `outer` or is contained in it. */
 export function isBelow(inner: Heading | null, outer: Heading | null): boolean {

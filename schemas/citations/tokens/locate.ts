@@ -23,6 +23,10 @@ export function tokenAt({ end, count }: Tokens, offset: number): number {
 export const textOf = ({ text, start, end, count }: Tokens, from: number, to: number): string =>
   to <= from || from >= count ? '' : text.slice(start[from], end[Math.min(to, count) - 1]);
 
+/** Returns the text of a part of a pattern, without blanks and line ends around it; empty if the part is not there. */
+export const textOfPart = (tokens: Tokens, part: readonly [from: number, to: number] | undefined): string =>
+  part === undefined ? '' : textOf(tokens, ...part).trim();
+
 /**
  * Returns the code of a token's first character; 0 past the last token. Cheaper than cutting the token out of the text
  * only to see that it is a different one.
@@ -48,3 +52,15 @@ export function skipLines({ codes, count }: Tokens, at: number): number {
 /** Returns the number of characters between the beginnings of two tokens. */
 export const distance = ({ start, text, count }: Tokens, from: number, to: number): number =>
   (to < count ? (start[to] as number) : text.length) - (start[from] as number);
+
+/** Returns the last of some spans, in order, that begins at a token or before it. */
+export function lastBegun<S extends { from: number }>(spans: readonly S[], at: number): S | null {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle] as S).from <= at) low = middle + 1;
+    else high = middle;
+  }
+  return spans[low - 1] ?? null;
+}

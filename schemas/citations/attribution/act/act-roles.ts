@@ -1,3 +1,4 @@
+import { CODE } from '../../tokens/codes.ts';
 import { type Span, textOf } from '../../tokens/locate.ts';
 import {
   beginBehind,
@@ -24,45 +25,47 @@ const CHANGED_WHOLE = pattern(
 const GIVEN = pattern(`dado|dada|dados|dadas|conferido|conferida|conferidos|conferidas|determinado|determinada ${BY}`);
 const UNDONE = pattern(`:undone ${BY}`);
 const OF_WORDING = pattern(`redacao ${CLAUSE}*`);
+/** `alterada pela Lei X |, cujo art. 2º`: the sentence goes on about the act itself. */
+const GOES_ON = pattern(':comma ( :cujo | que | o|a|os|as qual|quais )');
+/** `alterada pela Lei X| e pela |Lei Y` */
+const AND_BY = pattern(
+  `( :comma ( ( :conjunction | bem como | assim como )? ( :adverb|:word )? ( ${BY_OR_OF} ) | e ) | ( :conjunction | bem como | assim como ) ( :adverb|:word )? ( ${BY_OR_OF} )? )`,
+);
 
-/** What an act did to the act or provision named before it. */
+/** An act that is named only because it changed what was cited. A list behind it without an act is not its own. */
 export interface Changer {
+  to: number;
   /** Whether provisions right behind it belong to the changed act: `a CLT, na redação da Lei X, art. 71`. */
   wording: boolean;
 }
 
 /**
- * Returns what the act beginning at token `act` did if it is named only because it changed what was cited: `na redação
- * da | Lei X`, `incluído pela | Lei X`. Returns null for any other act.
+ * Returns the act `[from, to)` as one that changed what was cited: `na redação da | Lei X`, `incluído pela | Lei X`.
+ * Returns null for any other act.
+ * @param last the changer before it, to which the sentence may add this one: `e pela Lei Y`
  * @param afterProvision whether the words right before name a provision; if they name a whole act, a law that revoked
  * it takes its place
  */
-function changerAt(tokens: Tokens, act: number, afterProvision: () => boolean): Changer | null {
-  const from = tokens.sentence[act] as number;
-  if (beginBehind(tokens, from, act, WORDING) >= 0) return { wording: true };
-  if (beginBehind(tokens, from, act, CHANGED) >= 0)
-    return { wording: beginBehind(tokens, from, act, CHANGED_WHOLE) >= 0 && !afterProvision() };
-  const undone = beginBehind(tokens, from, act, UNDONE) >= 0;
-  if (undone && afterProvision()) return { wording: false };
-  const given = beginBehind(tokens, from, act, GIVEN) >= 0;
-  return given && findWithin(tokens, from, act, OF_WORDING) >= 0 ? { wording: false } : null;
+export function changerAt(
+  tokens: Tokens,
+  { from, to }: Span,
+  last: Changer | null,
+  afterProvision: () => boolean,
+): Changer | null {
+  const more = last !== null && last.to < from && beginBehind(tokens, last.to, from, AND_BY) === last.to;
+  const wording = more ? last.wording : changesWording(tokens, from, afterProvision);
+  return wording === null || endAhead(tokens, to, GOES_ON) >= 0 ? null : { to, wording };
 }
 
-const GOES_ON = pattern(':comma ( :cujo | que | o|a|os|as qual|quais )');
-/** Returns whether the sentence goes on about the act itself: `alterada pela Lei X |, cujo art. 2º`. */
-const isGoneOnWith = (tokens: Tokens, to: number): boolean => endAhead(tokens, to, GOES_ON) >= 0;
-
-const AND_BY = pattern(
-  `( :comma ( ( :conjunction | bem como | assim como )? ( :adverb|:word )? ( ${BY_OR_OF} ) | e ) | ( :conjunction | bem como | assim como ) ( :adverb|:word )? ( ${BY_OR_OF} )? )`,
-);
-/**
- * Returns whether the act at token `act` is another member of the series in which the act that ends at `from` stands:
- * `alterada pela Lei X e pela | Lei Y`.
- */
-export const isOneMore = (tokens: Tokens, from: number, act: number): boolean => {
-  if (act - from > 7 || act <= from) return false;
-  return beginBehind(tokens, from, act, AND_BY) === from;
-};
+function changesWording(tokens: Tokens, act: number, afterProvision: () => boolean): boolean | null {
+  const from = tokens.sentence[act] as number;
+  if (beginBehind(tokens, from, act, WORDING) >= 0) return true;
+  if (beginBehind(tokens, from, act, CHANGED) >= 0)
+    return beginBehind(tokens, from, act, CHANGED_WHOLE) >= 0 && !afterProvision();
+  if (beginBehind(tokens, from, act, UNDONE) >= 0 && afterProvision()) return false;
+  const given = beginBehind(tokens, from, act, GIVEN) >= 0;
+  return given && findWithin(tokens, from, act, OF_WORDING) >= 0 ? false : null;
+}
 
 const COMPARED = pattern(
   '( ao contrario :line? | diversamente | diferentemente|diferente|diferentes | a diferenca | em vez | e nao | sucessor|sucessora|substituto|substituta ) do|da|dos|das :line? | pre|pos :dash',
@@ -96,6 +99,8 @@ const SENTENCE_GOES_ON = pattern(
  * act: `A Lei X, que regula o art. 102 da CF, autoriza (art. 27)`.
  */
 export function isAside(tokens: Tokens, { from, to }: Span, since: number): boolean {
+  const code = tokens.codes[since];
+  if (code !== CODE.comma && code !== CODE.open && code !== CODE.dash) return false;
   return endAhead(tokens, to, SENTENCE_GOES_ON) >= 0 && beginBehind(tokens, since, from, ASIDE) === since;
 }
 
@@ -104,35 +109,6 @@ export const isSubject = (tokens: Tokens, act: number): boolean => beginBehind(t
 const SUBJECT = pattern(
   '( ^ | :stop|:semicolon|:colon|:close|:dash|:comma|:line|:paragraph|e|que|mas|porque|pois ) :o',
 );
-
-/**
- * Recognizes acts that are named only because they changed what was cited. A list that follows without an act must not
- * be given to them.
- */
-export class Changers {
-  /** The last act of this kind; the sentence may add more to it (`e pela Lei Y`). */
-  private last: { changer: Changer; to: number } | null = null;
-  private readonly tokens: Tokens;
-  private readonly endsInArticle: (at: number) => boolean;
-
-  /**
-   * @param endsInArticle whether the words right before name a provision; if they name a whole act, a law that revoked
-   * it takes its place
-   */
-  constructor(tokens: Tokens, endsInArticle: (at: number) => boolean) {
-    this.tokens = tokens;
-    this.endsInArticle = endsInArticle;
-  }
-
-  read({ from, to }: Span): Changer | null {
-    const { last, tokens } = this;
-    const more = last !== null && isOneMore(tokens, last.to, from);
-    const changer = more ? last.changer : changerAt(tokens, from, () => this.endsInArticle(from));
-    if (!changer || isGoneOnWith(tokens, to)) return null;
-    this.last = { changer, to };
-    return changer;
-  }
-}
 
 // ── named together with another ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -205,10 +181,8 @@ const THIRD_BEFORE = pattern(':comma|e|ou ( :o | no|na|do|da|pelo|pela )?');
  * Returns whether two acts own two provisions in the same order: `o CC e o CPC, nos arts. 186 e 300|, respectivamente`.
  */
 export function isRespective(tokens: Tokens, first: Span, second: Span, listTo: number): boolean {
-  const { sentence, count } = tokens;
-  const end = Math.min(count, listTo + 8);
-  let found = false;
-  for (let at = second.to; at < end && !found; at++) found = endAhead(tokens, at, RESPECTIVELY) >= 0;
-  if (!found || endAhead(tokens, first.to, ONLY_AND) !== second.from) return false;
-  return beginBehind(tokens, sentence[first.from] as number, first.from, THIRD_BEFORE) < 0;
+  const end = Math.min(tokens.count, listTo + 8);
+  if (findWithin(tokens, second.to, end, RESPECTIVELY) < 0) return false;
+  if (endAhead(tokens, first.to, ONLY_AND) !== second.from) return false;
+  return beginBehind(tokens, tokens.sentence[first.from] as number, first.from, THIRD_BEFORE) < 0;
 }

@@ -1,3 +1,4 @@
+import type { Origin, ToldAct } from '../../cite.ts';
 import type { Nomes } from '../../mentions/names.ts';
 import { todayOf } from '../../mentions/year.ts';
 import { type Heading, headingAt, isBelow, readHeadings } from '../../tokens/headings.ts';
@@ -14,13 +15,25 @@ export interface Antecedent extends Span {
   /** The sigla of a later act that is written next to its name. */
   beside?: string | undefined;
   /** The end of the words that describe the act further, if they continue behind its name. */
-  nameTo?: number | undefined;
+  readTo?: number | undefined;
 }
 
 export type KnownAntecedent = Antecedent & { sigla: string };
 
-/** Returns the words that name an act, including those that describe it further. */
-export const nameOf = ({ from, to, nameTo }: Antecedent): Span => ({ from, to: nameTo ?? to });
+/**
+ * Returns what a citation records of an act that the text names.
+ * @param origin how the act is known, if it is not named with the list
+ */
+export const tellNamed = (act: Antecedent, rule: string, origin?: Origin): ToldAct => ({
+  sigla: act.sigla,
+  beside: act.beside,
+  named: { from: act.from, to: act.readTo ?? act.to },
+  rule,
+  inference: origin && { origin, from: act.from },
+});
+
+/** Returns what a citation records if its act is not known. */
+export const tellOpen = (rule: string): ToldAct => ({ sigla: null, rule });
 
 /**
  * A stretch of the text in which acts may be named far from any provision. It is read only when a list needs to know
@@ -41,11 +54,11 @@ export class Antecedents {
   /** The last mention of an act other than `last`. */
   private other: Antecedent | null = null;
   private readonly byKind = new Map<Kind, Antecedent>();
-  /** Acts that are not in `byKind` yet because no list has asked for a kind since, in order of the text. */
+  /** Acts that are not in `byKind` yet because no list has asked for a kind since. */
   private news: Antecedent[] = [];
   /** Stretches that have not been read yet, in order of the text. */
   private readonly stretches: Stretch[] = [];
-  private readonly headings: HeadingOwners<Antecedent>;
+  private readonly headings: HeadingOwners;
   private readonly tokens: Tokens;
   private readonly names: Nomes;
 
@@ -65,15 +78,15 @@ export class Antecedents {
     return [this.last, this.other];
   }
 
+  /** @param named an act behind those remembered so far, or before them if it was read late (`defer`) */
   remember(named: Antecedent): void {
-    if (!this.headings.isEmpty) this.headings.note(named.from, named);
-    const { news } = this;
-    let place = news.length;
-    while (place > 0 && (news[place - 1] as Antecedent).from > named.from) place -= 1;
-    news.splice(place, 0, named);
-    const [before, last] = this.last && named.from < this.last.from ? [named, this.last] : [this.last, named];
-    if (before && before.sigla !== last.sigla && before.from >= (this.other?.from ?? 0)) this.other = before;
-    this.last = last;
+    this.headings.note(named);
+    this.news.push(named);
+    const { last, other } = this;
+    const late = last !== null && named.from < last.from;
+    const [first, second] = late ? [named, last] : [last, named];
+    if (first && first.sigla !== second.sigla && first.from >= (other?.from ?? 0)) this.other = first;
+    this.last = second;
   }
 
   /** Returns the act of the heading above a list if the act named last is in another section or too far away. */
@@ -94,8 +107,7 @@ export class Antecedents {
 
   /** Returns whether the section of the act named last ended before a list. */
   isInOtherSection(list: number): boolean {
-    if (this.headings.isEmpty || !this.last) return false;
-    return !this.headings.reaches(this.last.from, list);
+    return this.last !== null && !this.headings.reaches(this.last.from, list);
   }
 
   /**
@@ -127,7 +139,7 @@ export class Antecedents {
   }
 
   private find(kind: Kind, at: number): Antecedent | null {
-    for (const named of this.news) {
+    for (const named of this.news.sort((a, b) => a.from - b.from)) {
       if (!this.isNear(named, at)) continue;
       const written = textOf(this.tokens, named.from, named.to);
       for (const its of kindsOf(named.sigla, written, this.names)) this.byKind.set(its, named);
@@ -150,14 +162,17 @@ export class Antecedents {
 
   /** Reads the stretches that were put off and end behind token `since`. */
   readFrom(since: number): void {
-    let first = this.stretches.length;
-    while (first > 0 && (this.stretches[first - 1] as Stretch).to > since) first -= 1;
-    for (const stretch of this.stretches.splice(first)) stretch.read();
+    this.readLast(({ to }) => to > since);
   }
 
   private readNear(at: number): void {
+    this.readLast((stretch) => this.endsNear(stretch, at));
+  }
+
+  /** Reads, in order of the text, the last of the stretches that were put off. */
+  private readLast(isWanted: (stretch: Stretch) => boolean): void {
     let first = this.stretches.length;
-    while (first > 0 && this.endsNear(this.stretches[first - 1] as Stretch, at)) first -= 1;
+    while (first > 0 && isWanted(this.stretches[first - 1] as Stretch)) first -= 1;
     for (const stretch of this.stretches.splice(first)) stretch.read();
   }
 
@@ -180,17 +195,18 @@ export class Antecedents {
   }
 }
 
-const known = (named: Antecedent | null): KnownAntecedent | null =>
-  named && named.sigla !== null ? { ...named, sigla: named.sigla } : null;
+const known = (named: Antecedent | null): KnownAntecedent | null => (named && isKnown(named) ? named : null);
+
+export const isKnown = (named: Antecedent): named is KnownAntecedent => named.sigla !== null;
 
 /**
  * Finds the act that owns a list without an act below a heading: the act that the nearest heading above names, at any
  * distance. An act named in a section that has ended is not an antecedent for a list in another section.
  */
-class HeadingOwners<M extends { sigla: string | null }> {
+class HeadingOwners {
   private readonly headings: readonly Heading[];
   /** By heading, its act; null if the heading names several. */
-  private readonly owners = new Map<Heading, M | null>();
+  private readonly owners = new Map<Heading, Antecedent | null>();
 
   constructor(tokens: Tokens) {
     this.headings = readHeadings(tokens);
@@ -200,28 +216,28 @@ class HeadingOwners<M extends { sigla: string | null }> {
     return this.headings.length === 0;
   }
 
-  /** Remembers the act named at token `at` if that token is in a heading. */
-  note(at: number, mention: M): void {
-    const heading = headingAt(this.headings, at);
-    if (!heading || at >= heading.to) return;
+  /** Remembers an act if it is named in a heading. */
+  note(act: Antecedent): void {
+    const heading = headingAt(this.headings, act.from);
+    if (!heading || act.from >= heading.to) return;
     const owner = this.owners.get(heading);
-    if (owner === undefined) this.owners.set(heading, mention);
-    else if (owner?.sigla !== mention.sigla) this.owners.set(heading, null);
+    if (owner === undefined) this.owners.set(heading, act);
+    else if (owner?.sigla !== act.sigla) this.owners.set(heading, null);
   }
 
   /**
    * Returns whether an act named at one token may own a list at another, because the section of the act has not ended
    * there.
    */
-  reaches(mention: number, list: number): boolean {
-    return isBelow(headingAt(this.headings, list), headingAt(this.headings, mention));
+  reaches(act: number, list: number): boolean {
+    return isBelow(headingAt(this.headings, list), headingAt(this.headings, act));
   }
 
   /**
    * Returns the act of the nearest heading above a list that names an act. Returns null if no heading does or if that
    * heading names several.
    */
-  ownerOf(list: number): M | null {
+  ownerOf(list: number): Antecedent | null {
     for (let heading = headingAt(this.headings, list); heading; heading = heading.above) {
       const owner = this.owners.get(heading);
       if (owner !== undefined) return owner;

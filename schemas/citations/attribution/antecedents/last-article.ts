@@ -1,3 +1,4 @@
+import type { Origin, ToldAct } from '../../cite.ts';
 import { deepestOf, depthOf, isAbove, type Level, type Provision } from '../../provisions/provision.ts';
 import { CODE } from '../../tokens/codes.ts';
 import { distance, type Span } from '../../tokens/locate.ts';
@@ -16,10 +17,7 @@ import type { Tokens } from '../../tokens/tokenize.ts';
 /** The last article cited in the text, with its act: the antecedent of `o § 3º desse artigo`. */
 export interface LastArticle {
   provision: Provision;
-  sigla: string | null;
-  beside?: string | undefined;
-  /** The words that name the act. */
-  named?: Span | undefined;
+  told: ToldAct;
   /** Whether it is the last of several articles in one list, so that it is unknown which one is meant. */
   several: boolean;
 }
@@ -28,13 +26,10 @@ export interface LastArticle {
 const REACH = 2_000;
 
 /** Returns the article of a list to which later words may refer back; null if the list has none. */
-export function lastArticleOf(
-  provisions: readonly Provision[],
-  { sigla, beside, named }: Pick<LastArticle, 'sigla' | 'beside' | 'named'>,
-): LastArticle | null {
+export function lastArticleOf(provisions: readonly Provision[], told: ToldAct): LastArticle | null {
   const provision = provisions.at(-1);
   if (!provision?.artigo) return null;
-  return { provision, sigla, beside, named, several: provisions.some(({ artigo }) => artigo !== provision.artigo) };
+  return { provision, told, several: provisions.some(({ artigo }) => artigo !== provision.artigo) };
 }
 
 /** `desse artigo`, `do mesmo dispositivo`. `deste artigo` is not read, because a law uses it for its own article. */
@@ -58,7 +53,7 @@ export function goBackTo(
   tokens: Tokens,
   provisions: readonly Provision[],
   to: number,
-): 'anafora' | 'mencao_anterior' | null {
+): Origin | null {
   const first = provisions[0];
   const last = provisions.at(-1);
   if (!first || !last || distance(tokens, told.from, first.from) > REACH) return null;

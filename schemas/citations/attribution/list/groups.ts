@@ -1,6 +1,6 @@
-import { type Before, startOf } from '../../provisions/before.ts';
 import type { ProvisionList } from '../../provisions/list.ts';
-import type { Provision } from '../../provisions/provision.ts';
+import { deepestOf, type Provision } from '../../provisions/provision.ts';
+import { CODE } from '../../tokens/codes.ts';
 import { distance, type Span, textOf } from '../../tokens/locate.ts';
 import { endAhead, findWithin, isOnly, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
@@ -58,53 +58,99 @@ export function countOfSubject(
   return distance(tokens, last.to, first.from) > REACH ? 0 : group;
 }
 
-/** Returns the state from which a list is read that continues behind an act (`…da CLT; 896 do Código Civil`). */
-export function goOnFrom(provisions: readonly Provision[]): Before | null {
-  const artigo = provisions.at(-1)?.artigo;
-  if (!artigo) return null;
-  return startOf('artigo', { article: Number.parseInt(artigo, 10) || 1, severalArticles: true });
-}
+/** Words that announce one article. Others announce several: `arts.`, `artigos`, `art(s).` */
+const ONE_ARTICLE = pattern('art|artigo (! :open :letter )');
+const DIGITS = /^\d{1,2}$/;
+const YEAR = /^(?:19|20)\d\d$/;
 
-/** Returns the state from which bare provisions behind an act are read: `CF, 5º, X`. */
-export const behindAct = (): Before => startOf('artigo', { article: 1, severalArticles: true });
-
-const ARTICLES = pattern('arts|artigos');
+const isOneArticle = (tokens: Tokens, { from, to }: Provision): boolean =>
+  findWithin(tokens, from, to, ONE_ARTICLE) >= 0;
 
 /**
- * Returns whether the plural announces several articles but only one is before the act, so that the others follow
- * behind it: `aos arts. 186 do CC, 927 e 944`.
+ * Removes from a list that an act leads the bare numbers at its end that are not articles. Such are `5 e 15` in `CPP,
+ * art. 10, 5 e 15 dias`, where one article is announced and 5 is smaller than 10, and the year in `CC, arts. 186, 187,
+ * 2002`.
  */
-export function promisesMore(tokens: Tokens, provisions: readonly Provision[]): boolean {
+export function withoutOtherNumbers(tokens: Tokens, provisions: readonly Provision[]): readonly Provision[] {
   const [first] = provisions;
-  return first?.range === null && provisions.length === 1 && endAhead(tokens, first.from, ARTICLES) >= 0;
+  if (!first || provisions.length === 1 || first.artigo === null) return provisions;
+  const singular = isOneArticle(tokens, first);
+  const other = provisions.findIndex((provision, i) => {
+    if (i === 0 || deepestOf(provision) !== 'artigo' || provision.range !== null) return false;
+    const written = textOf(tokens, provision.from, provision.to);
+    const before = Number(provisions[i - 1]?.artigo);
+    if (YEAR.test(written)) return i === provisions.length - 1 && before < 1_000;
+    return singular && DIGITS.test(written) && Number(written) < before;
+  });
+  return other < 0 ? provisions : provisions.slice(0, other);
 }
 
-const FOLLOWING = pattern(':following');
-/** Returns whether the plural is explained by `e seguintes`: `arts. 1.723 e seguintes`. */
-export const hasFollowing = (tokens: Tokens, from: number, to: number): boolean =>
-  findWithin(tokens, from, to, FOLLOWING) >= 0;
-
-/** Excludes `c/c` and the semicolon, which may lead to articles of another act. */
-const AND = phrase(':comma e? o? | e o?');
-/** `art. 5º, I, da CF, 6º e 7º`: a number with the mark of an ordinal, not a count of something. */
-const ORDINAL = /^\d{1,3}[º°]/;
-/** The list ends here, and no further words name its act. */
-const LIST_ENDS = phrase(
-  ':semicolon|:close | :stop (! :number ) | :comma (! todos|todas|ambos|ambas do|da|de ) :word_ | (! :any|:paragraph )',
-);
+/** The most paragraphs or incisos that an article has. */
+const MOST_BELOW = 99;
+const ONLY_COMMA = phrase(':comma|:semicolon');
+const AND = phrase(':comma? ( e|ou | e :slash ou | bem|assim como ) o?');
 
 /**
- * Returns whether a bare list behind an act also belongs to that act: `arts. 186 do CC, 927 e 944`, `art. 5º da CF, 6º
- * e 7º`.
- * @param to the end of that act
+ * Returns the range of the members that may be articles or levels of an article, as in `art. 5º, 10, da CF`, where one
+ * article is announced and only a comma separates them. Certain are `art. 20, 21 e 22`, which are consecutive, and
+ * `art. 1º, 5º e 37 da CF`, which ends like a list of articles.
  */
-export function goesOnWithoutAct(
-  tokens: Tokens,
-  before: readonly Provision[],
-  to: number,
-  list: ProvisionList,
-): boolean {
-  const from = list.provisions[0]?.from ?? to;
-  const isMore = promisesMore(tokens, before) || ORDINAL.test(textOf(tokens, from, from + 1));
-  return isMore && isOnly(tokens, to, from, AND) && endAhead(tokens, list.to, LIST_ENDS) >= 0;
+export function findUncertain(tokens: Tokens, provisions: readonly Provision[]): { from: number; to: number } | null {
+  for (let i = 1; i < provisions.length; i++) {
+    const [before, provision] = [provisions[i - 1] as Provision, provisions[i] as Provision];
+    if (!isBareNumber(tokens, provision) || deepestOf(before) !== 'artigo' || before.range !== null) continue;
+    if (!isOnly(tokens, before.to, provision.from, ONLY_COMMA) || !isOneArticle(tokens, before)) continue;
+    let to = i + 1;
+    while (to < provisions.length && isBareNumber(tokens, provisions[to] as Provision)) to += 1;
+    const certain = countsOn(provisions.slice(i - 1, to)) || endsAsList(tokens, provisions.slice(i - 1, to + 1));
+    if (certain && !losesMark(tokens, provisions.slice(i - 1, to))) continue;
+    // The levels of the last of these numbers are equally uncertain.
+    while (to < provisions.length && provisions[to]?.artigo === provisions[to - 1]?.artigo) to += 1;
+    return { from: i - 1, to };
+  }
+  return null;
+}
+
+const numberOf = ({ artigo, range }: Provision): number => Number.parseInt(range?.[0] ?? artigo ?? '', 10);
+
+const countsOn = (provisions: readonly Provision[]): boolean =>
+  provisions.length > 2 && provisions.every((one, n) => numberOf(one) === numberOf(provisions[0] as Provision) + n);
+
+/**
+ * Returns whether the numbers rise and end with `e`, like a list of articles. If the first has the mark of an ordinal,
+ * one of the others must have something that an inciso cannot have.
+ */
+function endsAsList(tokens: Tokens, provisions: readonly Provision[]): boolean {
+  const end = provisions.findIndex(
+    (one, n) => n > 1 && isOnly(tokens, (provisions[n - 1] as Provision).to, one.from, AND),
+  );
+  const last = provisions[end];
+  if (last?.top !== 'artigo') return false;
+  const others = provisions.slice(1, end + 1);
+  const isArticle = (one: Provision) =>
+    deepestOf(one) !== 'artigo' || numberOf(one) > MOST_BELOW || isMarked(tokens, one);
+  if (isMarked(tokens, provisions[0] as Provision) && !others.some(isArticle)) return false;
+  return others.every((one, n) => numberOf(one) > numberOf(provisions[n] as Provision));
+}
+
+/** The mark of an ordinal, in a number right behind the word for the article or in a bare number. */
+const MARKED = pattern(':ordinal | :number :mark');
+const MARKED_ARTICLE = pattern(':artigo !:number|:ordinal{0,4} ( :ordinal | :number :mark )');
+const isMarked = (tokens: Tokens, { from, to }: Provision): boolean =>
+  endAhead(tokens, from, MARKED) >= 0 || findWithin(tokens, from, to, MARKED_ARTICLE) >= 0;
+
+/** Articles up to the ninth have the mark of an ordinal (LC 95/1998, art. 10, I). */
+const LAST_MARKED = 9;
+
+/** `art. 5º, 7 e 9 da CF`: if the article has the mark, a number up to 9 without it may not be an article. */
+function losesMark(tokens: Tokens, provisions: readonly Provision[]): boolean {
+  if (!isMarked(tokens, provisions[0] as Provision)) return false;
+  return provisions.some((one) => numberOf(one) <= LAST_MARKED && !isMarked(tokens, one));
+}
+
+/** Returns whether a provision is a bare number that may count paragraphs as well as articles. */
+function isBareNumber({ codes }: Tokens, provision: Provision): boolean {
+  const code = codes[provision.from] as number;
+  if (code !== CODE.number && code !== CODE.ordinal) return false;
+  return deepestOf(provision) === 'artigo' && numberOf(provision) <= MOST_BELOW;
 }

@@ -125,14 +125,7 @@ function isLaw(tokens: Tokens): boolean {
   const end = Math.min(tokens.count, OPENING);
   if (endAhead(tokens, 0, BILL_AT_HEAD) >= 0) return true;
   if ([BILL_TITLE, EPIGRAPH, DECREES].some((wanted) => findWithin(tokens, 0, end, wanted) >= 0)) return true;
-  const first = findWithin(tokens, 0, end, FIRST_ARTICLE);
-  for (let from = 0; from < first; ) {
-    const at = findWithin(tokens, from, first, SUMMARY_LINE);
-    if (at < 0) return false;
-    if (!isOpenLine(tokens, at)) return true;
-    from = at + 1;
-  }
-  return false;
+  return findWithin(tokens, 0, findWithin(tokens, 0, end, FIRST_ARTICLE), SUMMARY_LINE) >= 0;
 }
 
 /** The longest article of a law in characters, with few exceptions. */
