@@ -199,16 +199,16 @@ export class Attribution {
 
   /** Cites levels of the last article: `o § 3º desse artigo`, `Seu § 3º`. */
   private takeWithoutArticle(provisions: readonly Provision[], to: number): void {
-    if (this.article) this.antecedents.readFrom(this.article.provision.from);
-    const { article, tokens } = this;
-    if (!article) return;
-    const { provision, told, several } = article;
-    const origin = goBackTo(article, tokens, provisions, to);
+    const { article, tokens, antecedents } = this;
+    const origin = article && goBackTo(article, tokens, provisions, to);
     if (!origin) return;
+    const { provision, told, several } = article;
+    antecedents.readFrom(provision.from);
+    if (this.article !== article) return;
     // Another act was named since, or another text owns the levels, so it is unknown to which they belong.
     const list = provisions[0]?.from ?? 0;
     const other =
-      this.antecedents.isOtherSince(told.sigla, provision.to) || ownerBefore(tokens, provision.to, list)?.kind === null;
+      antecedents.isOtherSince(told.sigla, provision.to) || ownerBefore(tokens, provision.to, list)?.kind === null;
     if (origin === 'mencao_anterior' && (other || endAhead(tokens, to, SET_AGAINST) >= 0)) return;
     const rule = 'article-told-before';
     this.tell(

@@ -150,8 +150,8 @@ const REACH = 2_000;
 
 /** The articles that the text has cited so far, with their acts. */
 class CitedArticles {
-  /** By act, every article cited with it. */
-  private readonly byAct = new Map<string, Set<string | null>>();
+  /** Every article cited, with its act: `CDC 6`. */
+  private readonly cited = new Set<string>();
   /** By article, the act that was last written with it, and not inferred. */
   private readonly named = new Map<string, KnownAntecedent>();
   /** Citations that are in neither map yet. They are filled only when a list asks for them. Few texts do. */
@@ -169,7 +169,7 @@ class CitedArticles {
   /** Returns whether the text has cited an article with an act. */
   has(sigla: string, artigo: string | null): boolean {
     this.catchUp();
-    return this.byAct.get(sigla)?.has(artigo) ?? false;
+    return this.cited.has(`${sigla} ${artigo}`);
   }
 
   /** `art. 312 do CPP … (art. 5º da CF). Falta requisito do | art. 312`: the act with which the article was cited. */
@@ -185,10 +185,8 @@ class CitedArticles {
     for (const { act, provisions } of this.news) {
       const { sigla } = act;
       if (sigla === null) continue;
-      const articles = this.byAct.get(sigla) ?? new Set();
-      this.byAct.set(sigla, articles);
       for (const { artigo, from, to } of provisions) {
-        articles.add(artigo);
+        this.cited.add(`${sigla} ${artigo}`);
         if (artigo === null || act.inference) continue;
         const { beside, named } = act;
         this.named.set(artigo, { sigla, beside, from: named?.from ?? from, to: named?.to ?? to });
