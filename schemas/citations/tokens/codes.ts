@@ -51,27 +51,23 @@ export const CODE = {
 /** Returns whether a code is the end of a line or of a paragraph. */
 export const isLineEnd = (code: number): boolean => code === CODE.line || code === CODE.paragraph;
 
-/**
- * The first code of a word. Codes below it are reserved for signs. It is a multiple of the page size of `code-set.ts`,
- * so that words, and each of their cases, begin with a page.
- */
-export const FIRST_WORD = 256;
+/** The first code of a word. Codes below it are reserved for signs and for words that the lexicon does not have. */
+export const FIRST_WORD = 32;
 
 /** The most forms that a lexicon may have. */
-export const MOST_FORMS = 24 * 256;
+export const MOST_FORMS = 5600;
 
-/**
- * Added to the code of a word of the lexicon, according to its case. All words in small letters have consecutive codes,
- * and so do the capitalized words and the words in capitals. Any word with a capital is then one range of codes instead
- * of one range for each form.
- */
-export const CASE = { lower: 0, capitalized: MOST_FORMS, upper: 2 * MOST_FORMS } as const;
+/** The case of a word is above these bits of its code, its form below. */
+export const BITS_OF_FORM = 13;
+
+/** Added to the code of a word of the lexicon, according to its case. */
+export const CASE = { lower: 0, capitalized: 1 << BITS_OF_FORM, upper: 2 << BITS_OF_FORM } as const;
 
 /** The number behind the last code. */
-export const CODES = FIRST_WORD + 3 * MOST_FORMS;
+export const CODES = 3 << BITS_OF_FORM;
 
 /** Returns the case of a word of the lexicon, as in `CASE`. */
-export function caseOfWord(code: number): number {
-  if (code < FIRST_WORD + CASE.capitalized) return CASE.lower;
-  return code < FIRST_WORD + CASE.upper ? CASE.capitalized : CASE.upper;
-}
+export const caseOfWord = (code: number): number => code & -CASE.capitalized;
+
+/** Returns the code that a word of the lexicon has in small letters. */
+export const smallCode = (code: number): number => code & (CASE.capitalized - 1);

@@ -1,5 +1,5 @@
 import { fold } from '../../text/fold.ts';
-import { CASE, FIRST_WORD, MOST_FORMS } from './codes.ts';
+import { CASE, FIRST_WORD, MOST_FORMS, smallCode } from './codes.ts';
 import { LetterTrie } from './letter-trie.ts';
 
 /** A row of the lexicon: the forms of one lemma and their classes. */
@@ -105,7 +105,7 @@ export class Lexicon {
 
   /** Returns the form of a code; undefined for signs and unknown words. */
   formOf(code: number): Form | undefined {
-    return code < FIRST_WORD ? undefined : this.forms[(code - FIRST_WORD) % MOST_FORMS];
+    return code < FIRST_WORD ? undefined : this.forms[smallCode(code) - FIRST_WORD];
   }
 
   /** Returns the codes of a class or lemma, in every case. */
@@ -140,9 +140,10 @@ export class Lexicon {
     const known = this.byWord.get(word);
     if (known) return known;
     const forms = this.byText.get(fold(word)) ?? [];
-    const accented = forms.filter((form) => form.accented === word.toLowerCase());
-    const meant = accented.length > 0 ? accented : forms.filter((form) => form.accented === null);
-    const codes = meant.map(({ code }) => code);
+    const accented = word.toLowerCase();
+    const wanted = forms.some((form) => form.accented === accented) ? accented : null;
+    const codes: number[] = [];
+    for (const form of forms) if (form.accented === wanted) codes.push(form.code);
     this.byWord.set(word, codes);
     return codes;
   }

@@ -1,6 +1,6 @@
 import { type CodeSet, EVERY, hasCode, markCodes, setOf, union } from './code-set.ts';
 import { CODE } from './codes.ts';
-import type { Node, TokenSet } from './read-pattern.ts';
+import type { Node } from './read-pattern.ts';
 
 /**
  * The compiled patterns: all their steps in one array of numbers. A step is its kind, the index of the next step, and
@@ -9,97 +9,84 @@ import type { Node, TokenSet } from './read-pattern.ts';
  * objects took longer to fetch than to match.
  */
 let steps = new Int32Array(1 << 16);
-let stepsEnd = 0;
+let stepsEnd = 1;
 
 /**
  * | step | the numbers behind it |
  * |---|---|
- * | `TOKEN`, `WRAPPED` | next, set; `WRAPPED` also skips the end of a line |
+ * | `TOKEN` | next, set |
  * | `RUN` | next, set, least, most |
  * | `EITHER` | number of choices, each choice |
- * | `LOOP` | its `AGAIN`, loop |
- * | `AGAIN` | next, repeated step, loop, least, most |
+ * | `LOOP` | its `AGAIN` |
+ * | `AGAIN` | next, repeated step, least, most, how often it has run, where its last run began |
  * | `PART`, `PAST_PART` | next, part |
  * | `LOOK` | next, step to look at, 1 if it must not match |
  * | `HEAD` | next |
  */
-const [END, TOKEN, WRAPPED, RUN, EITHER, LOOP, AGAIN, PART, PAST_PART, LOOK, HEAD] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-/** Added to the kind of a step that reads to the left. */
-const LEFT = 16;
+const [END, TOKEN, RUN, EITHER, LOOP, AGAIN, PART, PAST_PART, LOOK, HEAD] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** Added to the kind of a step that reads to the left, and to that of a `TOKEN` that skips the end of a line first. */
+const [LEFT, WRAPS] = [16, 32];
+const KIND = 15;
 
-/** By loop, how often it has run and where its last run began; by part, where it begins and ends. */
-const counts = new Int32Array(64);
-const lasts = new Int32Array(64);
+/** By part, where it begins and ends. */
 const begins = new Int32Array(64);
 const ends = new Int32Array(64);
 
-/** A pattern compiled for one direction. */
-export class Matcher {
-  /**
-   * The codes with which a match may begin, on the side where matching starts; 0 is among them if the match may have no
-   * tokens.
-   */
-  private readonly first: CodeSet;
-  private readonly step: number;
-  /** The names of the pattern's parts. */
-  private readonly names: readonly string[];
+/**
+ * A pattern compiled for one direction: the index in `steps` of the set of codes with which a match may begin, on the
+ * side where matching starts. 0 is among them if the match may have no tokens. The first step and the number of parts
+ * are behind it.
+ */
+export type Matcher = number;
 
-  constructor(node: Node, backwards: boolean) {
-    const linker = new Linker(backwards);
-    this.step = linker.link(node, add([END]));
-    this.names = linker.names;
-    this.first = firstOf(node, backwards);
-  }
-
-  /**
-   * Returns whether a match may begin with a token of that code (0 past the ends of a text). Most tokens cannot begin a
-   * match.
-   */
-  mayBegin(code: number): boolean {
-    return hasCode(this.first, code);
-  }
-
-  /** Marks the codes with which a match may begin, in a table indexed by code. */
-  markBeginnings(table: Uint8Array, mark: number): void {
-    markCodes(this.first, table, mark);
-  }
-
-  /**
-   * Matches the pattern at token `at`. Returns where the match ends (where it begins, if read backwards), or -1.
-   * @param from no token before this one is looked at, and none from `to` on
-   */
-  match(codes: Uint16Array, at: number, from: number, to: number): number {
-    for (let slot = 0; slot < this.names.length; slot++) begins[slot] = -1;
-    return follow(this.step, codes, at, from, to);
-  }
-
-  /** Returns the parts of the last match. */
-  parts(): Record<string, readonly [from: number, to: number]> {
-    const found: Record<string, readonly [number, number]> = {};
-    for (let slot = 0; slot < this.names.length; slot++) {
-      const begin = begins[slot] as number;
-      const end = ends[slot] as number;
-      if (begin >= 0) found[this.names[slot] as string] = begin < end ? [begin, end] : [end, begin];
-    }
-    return found;
-  }
+/** Compiles a pattern with some number of named parts. */
+export function compile(node: Node, parts: number, backwards: boolean): Matcher {
+  const edge: CodeSet[] = [];
+  const first = noteEdge(node, backwards, edge) ? ANYTHING : union(edge);
+  return add([first, link(node, add([END]), backwards), parts]);
 }
 
 /**
- * Takes the token that a `TOKEN` or `WRAPPED` step asks for, with the end of a line before it for `WRAPPED`. Returns
- * the place behind it, or -1 if the token is not in the set.
+ * Returns whether a match may begin with a token of that code (0 past the ends of a text). Most tokens cannot begin a
+ * match.
+ */
+export const mayBegin = (matcher: Matcher, code: number): boolean => hasCode(steps[matcher] as number, code);
+
+/** Marks the codes with which a match may begin, in a table indexed by code. */
+export const markBeginnings = (matcher: Matcher, table: Uint8Array, mark: number): void =>
+  markCodes(steps[matcher] as number, table, mark);
+
+/**
+ * Matches a pattern at token `at`. Returns where the match ends (where it begins, if read backwards), or -1.
+ * @param from no token before this one is looked at, and none from `to` on
+ */
+export function match(matcher: Matcher, codes: Uint16Array, at: number, from: number, to: number): number {
+  for (let part = (steps[matcher + 2] as number) - 1; part >= 0; part--) begins[part] = -1;
+  return follow(steps[matcher + 1] as number, codes, at, from, to);
+}
+
+/** Returns the parts of the last match. */
+export function partsOfMatch(names: readonly string[]): Record<string, readonly [from: number, to: number]> {
+  const found: Record<string, readonly [number, number]> = {};
+  for (let part = 0; part < names.length; part++) {
+    const begin = begins[part] as number;
+    const end = ends[part] as number;
+    if (begin >= 0) found[names[part] as string] = begin < end ? [begin, end] : [end, begin];
+  }
+  return found;
+}
+
+/**
+ * Takes the token that a `TOKEN` or `RUN` step asks for, with the end of a line before it if the step skips that.
+ * Returns the place behind it, or -1 if the token is not in the set.
  */
 function take(step: number, codes: Uint16Array, at: number, from: number, to: number): number {
   const kind = steps[step] as number;
-  if (kind >= LEFT) return takeLeft(step, codes, at, from, to);
-  const read = kind === WRAPPED && at < to && codes[at] === CODE.line ? at + 1 : at;
-  return read < to && hasCode(steps[step + 2] as number, codes[read] as number) ? read + 1 : -1;
-}
-
-function takeLeft(step: number, codes: Uint16Array, at: number, from: number, to: number): number {
-  let read = at - 1;
-  if (steps[step] === WRAPPED + LEFT && read >= from && read < to && codes[read] === CODE.line) read -= 1;
-  return read >= from && read < to && hasCode(steps[step + 2] as number, codes[read] as number) ? read : -1;
+  const by = (kind & LEFT) === 0 ? 1 : -1;
+  let read = by > 0 ? at : at - 1;
+  if ((kind & WRAPS) !== 0 && read >= from && read < to && codes[read] === CODE.line) read += by;
+  if (read < from || read >= to || !hasCode(steps[step + 2] as number, codes[read] as number)) return -1;
+  return by > 0 ? read + 1 : read;
 }
 
 /**
@@ -107,8 +94,7 @@ function takeLeft(step: number, codes: Uint16Array, at: number, from: number, to
  * call.
  */
 function tryOne(step: number, codes: Uint16Array, at: number, from: number, to: number): number {
-  const kind = (steps[step] as number) & ~LEFT;
-  if (kind !== TOKEN && kind !== WRAPPED) return follow(step, codes, at, from, to);
+  if (((steps[step] as number) & KIND) !== TOKEN) return follow(step, codes, at, from, to);
   const past = take(step, codes, at, from, to);
   return past < 0 ? -1 : follow(steps[step + 1] as number, codes, past, from, to);
 }
@@ -119,9 +105,8 @@ function follow(first: number, codes: Uint16Array, begin: number, from: number, 
   let at = begin;
   for (;;) {
     const kind = steps[step] as number;
-    switch (kind & ~LEFT) {
+    switch (kind & KIND) {
       case TOKEN:
-      case WRAPPED:
         at = take(step, codes, at, from, to);
         if (at < 0) return -1;
         break;
@@ -148,7 +133,7 @@ function follow(first: number, codes: Uint16Array, begin: number, from: number, 
         continue;
       }
       case LOOP:
-        return loop(step, codes, at, from, to);
+        return loop(steps[step + 1] as number, codes, at, from, to);
       case AGAIN:
         return again(step, codes, at, from, to);
       case PART:
@@ -171,44 +156,43 @@ function follow(first: number, codes: Uint16Array, begin: number, from: number, 
   }
 }
 
+/** Begins a loop anew, which may be a run of an outer loop. */
 function loop(step: number, codes: Uint16Array, at: number, from: number, to: number): number {
-  const slot = steps[step + 2] as number;
-  const count = counts[slot] as number;
-  const last = lasts[slot] as number;
-  counts[slot] = -1;
-  const end = follow(steps[step + 1] as number, codes, at, from, to);
-  counts[slot] = count;
-  lasts[slot] = last;
+  const count = steps[step + 5] as number;
+  const last = steps[step + 6] as number;
+  steps[step + 5] = -1;
+  const end = again(step, codes, at, from, to);
+  steps[step + 5] = count;
+  steps[step + 6] = last;
   return end;
 }
 
 /** Runs a loop once more or, if that fails, the steps behind it. Fails if the last run beyond `least` took no token. */
 function again(step: number, codes: Uint16Array, at: number, from: number, to: number): number {
-  const slot = steps[step + 3] as number;
-  const least = steps[step + 4] as number;
-  const count = counts[slot] as number;
-  const last = lasts[slot] as number;
+  const least = steps[step + 3] as number;
+  const count = steps[step + 5] as number;
+  const last = steps[step + 6] as number;
   const done = count + 1;
   if (done > least && at === last) return -1;
-  counts[slot] = done;
-  lasts[slot] = at;
-  const more = done < (steps[step + 5] as number);
+  steps[step + 5] = done;
+  steps[step + 6] = at;
+  const more = done < (steps[step + 4] as number);
   let end = more ? follow(steps[step + 2] as number, codes, at, from, to) : -1;
   if (end < 0 && done >= least) end = follow(steps[step + 1] as number, codes, at, from, to);
-  counts[slot] = count;
-  lasts[slot] = last;
+  steps[step + 5] = count;
+  steps[step + 6] = last;
   return end;
 }
 
 function part(step: number, codes: Uint16Array, at: number, from: number, to: number): number {
-  const slot = steps[step + 2] as number;
-  const oldBegin = begins[slot] as number;
-  const oldEnd = ends[slot] as number;
-  begins[slot] = at;
+  const index = steps[step + 2] as number;
+  const oldBegin = begins[index] as number;
+  const oldEnd = ends[index] as number;
+  begins[index] = at;
   const end = follow(steps[step + 1] as number, codes, at, from, to);
   if (end < 0) {
-    begins[slot] = oldBegin;
-    ends[slot] = oldEnd;
+    begins[index] = oldBegin;
+    ends[index] = oldEnd;
   }
   return end;
 }
@@ -216,103 +200,68 @@ function part(step: number, codes: Uint16Array, at: number, from: number, to: nu
 /** Adds a step at the end of `steps` and returns its index. */
 function add(step: readonly number[]): number {
   const begin = stepsEnd;
-  if (begin + step.length > steps.length) steps = twice(steps, begin + step.length);
+  if (begin + step.length > steps.length) {
+    const more = new Int32Array(2 * steps.length);
+    more.set(steps);
+    steps = more;
+  }
   for (let at = 0; at < step.length; at++) steps[begin + at] = step[at] as number;
   stepsEnd += step.length;
   return begin;
 }
 
-function twice(old: Int32Array<ArrayBuffer>, wanted: number): Int32Array<ArrayBuffer> {
-  const made = new Int32Array(Math.max(2 * old.length, wanted));
-  made.set(old);
-  return made;
-}
-
-/** Compiles a tree to steps, from its last step to its first. */
-class Linker {
-  readonly names: string[] = [];
-  private loops = 0;
-  /** Whether the match is read to the left. Lookaheads are read to the right all the same. */
-  private readonly backwards: boolean;
-
-  constructor(backwards: boolean) {
-    this.backwards = backwards;
-  }
-
-  link(node: Node, next: number, looking = false): number {
-    switch (node.kind) {
-      case 'set':
-        return this.linkSet(node, next, looking);
-      case 'head':
-        return add([HEAD, next]);
-      case 'sequence': {
-        const { nodes } = node;
-        const leftwards = this.backwards && !looking;
-        let behind = next;
-        for (let i = 0; i < nodes.length; i++)
-          behind = this.link(nodes[leftwards ? i : nodes.length - 1 - i] as Node, behind, looking);
-        return behind;
-      }
-      case 'either':
-        return either(node.nodes.map((each) => this.link(each, next, looking)));
-      case 'named': {
-        const slot = this.slotOf(node.name);
-        return add([PART, this.link(node.node, add([PAST_PART, next, slot]), looking), slot]);
-      }
-      case 'often':
-        return this.linkOften(node, next, looking);
-      case 'look':
-        return add([LOOK, next, this.link(node.node, add([END]), true), node.negated ? 1 : 0]);
+/**
+ * Compiles a tree to steps, from its last step to its first. Returns the first.
+ * @param left whether it is read to the left; lookaheads are read to the right all the same
+ */
+function link(node: Node, next: number, left: boolean): number {
+  switch (node.kind) {
+    case 'set':
+      return linkSet(node, next, left);
+    case 'head':
+      return add([HEAD, next]);
+    case 'sequence': {
+      const { nodes } = node;
+      let behind = next;
+      for (let i = 0; i < nodes.length; i++)
+        behind = link(nodes[left ? i : nodes.length - 1 - i] as Node, behind, left);
+      return behind;
     }
-  }
-
-  private slotOf(name: string): number {
-    const known = this.names.indexOf(name);
-    return known >= 0 ? known : this.names.push(name) - 1;
-  }
-
-  /**
-   * The end of a line is skipped on the side from which the match comes. In a lookahead of a pattern that is read to
-   * the left, it is skipped behind the token instead.
-   */
-  private linkSet({ codes, wraps }: TokenSet, next: number, looking: boolean): number {
-    const way = this.wayOf(looking);
-    if (!wraps) return add([TOKEN + way, next, codes]);
-    if (this.backwards && looking) return add([TOKEN, either([add([TOKEN, next, LINE]), next]), codes]);
-    if (!hasCode(codes, CODE.line)) return add([WRAPPED + way, next, codes]);
-    const token = add([TOKEN + way, next, codes]);
-    return either([add([TOKEN + way, token, LINE]), token]);
-  }
-
-  private wayOf(looking: boolean): number {
-    return this.backwards && !looking ? LEFT : 0;
-  }
-
-  private linkOften({ node, least, most }: Extract<Node, { kind: 'often' }>, next: number, looking: boolean): number {
-    if (node.kind === 'set' && !node.wraps) return add([RUN + this.wayOf(looking), next, node.codes, least, most]);
-    if (least === 0 && most === 1 && !mayBeEmpty(node)) return either([this.link(node, next, looking), next]);
-    const count = this.loops++;
-    const more = add([AGAIN, next, 0, count, least, most]);
-    const done = this.link(node, more, looking);
-    // Set only now, because linking may have replaced `steps` by a larger array.
-    steps[more + 2] = done;
-    return add([LOOP, more, count]);
+    case 'either':
+      return either(node.nodes.map((each) => link(each, next, left)));
+    case 'named':
+      return add([PART, link(node.node, add([PAST_PART, next, node.part]), left), node.part]);
+    case 'often':
+      return linkOften(node, next, left);
+    case 'look':
+      return add([LOOK, next, link(node.node, add([END]), false), node.negated ? 1 : 0]);
   }
 }
+
+/** The end of a line is skipped on the side from which the match comes. */
+function linkSet({ codes, wraps }: NodeOf<'set'>, next: number, left: boolean): number {
+  const kind = left ? TOKEN + LEFT : TOKEN;
+  if (!wraps) return add([kind, next, codes]);
+  if (!hasCode(codes, CODE.line)) return add([kind + WRAPS, next, codes]);
+  const token = add([kind, next, codes]);
+  return either([add([kind, token, LINE]), token]);
+}
+
+function linkOften({ node, least, most }: NodeOf<'often'>, next: number, left: boolean): number {
+  if (node.kind === 'set' && !node.wraps) return add([left ? RUN + LEFT : RUN, next, node.codes, least, most]);
+  if (least === 0 && most === 1) return either([link(node, next, left), next]);
+  const again = add([AGAIN, next, 0, least, most, 0, 0]);
+  const repeated = link(node, again, left);
+  // Set only now, because linking may have replaced `steps` by a larger array.
+  steps[again + 2] = repeated;
+  return add([LOOP, again]);
+}
+
+type NodeOf<K extends Node['kind']> = Extract<Node, { kind: K }>;
 
 const either = (choices: readonly number[]): number => add([EITHER, choices.length, ...choices]);
 
 const LINE = setOf([CODE.line]);
-
-/**
- * Returns the codes with which a match may begin (or end, if `last`). Returns all codes, including 0, if the match may
- * have no tokens.
- */
-function firstOf(node: Node, last: boolean): CodeSet {
-  const edge: CodeSet[] = [];
-  return noteEdge(node, last, edge) ? ANYTHING : union(edge);
-}
-
 const ANYTHING = union([EVERY, setOf([0])]);
 
 /**
@@ -342,24 +291,5 @@ function noteEdge(node: Node, last: boolean, edge: CodeSet[]): boolean {
       return noteEdge(node.node, last, edge);
     case 'often':
       return noteEdge(node.node, last, edge) || node.least === 0;
-  }
-}
-
-/** Returns whether a node may match no tokens. */
-function mayBeEmpty(node: Node): boolean {
-  switch (node.kind) {
-    case 'set':
-      return false;
-    case 'head':
-    case 'look':
-      return true;
-    case 'either':
-      return node.nodes.some(mayBeEmpty);
-    case 'sequence':
-      return node.nodes.every(mayBeEmpty);
-    case 'named':
-      return mayBeEmpty(node.node);
-    case 'often':
-      return node.least === 0 || mayBeEmpty(node.node);
   }
 }

@@ -1,6 +1,6 @@
 import { isLineEnd } from './codes.ts';
 import type { Lexicon } from './lexicon.ts';
-import { Matcher } from './match.ts';
+import { compile, type Matcher, match, mayBegin, partsOfMatch } from './match.ts';
 import { MOST, readPattern } from './read-pattern.ts';
 import type { Tokens } from './tokenize.ts';
 
@@ -29,13 +29,15 @@ export class Pattern {
   readonly written: string;
   /** Whether a line may end before any of its tokens. */
   readonly wraps: boolean;
+  /** The names of its parts; read with the pattern. */
+  names: readonly string[] = [];
   /**
-   * The lexicon for which the matchers were made. Each matcher is made on first use, because most patterns are matched
-   * in one direction only.
+   * The lexicon for which the matchers were made. Each matcher is made on first use (until then it is 0), because most
+   * patterns are matched in one direction only.
    */
   private lexicon: Lexicon | null = null;
-  private madeAhead: Matcher | null = null;
-  private madeBehind: Matcher | null = null;
+  private madeAhead: Matcher = 0;
+  private madeBehind: Matcher = 0;
 
   constructor(written: string, wraps: boolean) {
     this.written = written;
@@ -43,25 +45,21 @@ export class Pattern {
   }
 
   ahead(lexicon: Lexicon): Matcher {
-    if (this.lexicon !== lexicon) this.forget(lexicon);
-    this.madeAhead ??= this.make(lexicon, false);
+    if (this.lexicon !== lexicon || this.madeAhead === 0) this.madeAhead = this.make(lexicon, false);
     return this.madeAhead;
   }
 
   behind(lexicon: Lexicon): Matcher {
-    if (this.lexicon !== lexicon) this.forget(lexicon);
-    this.madeBehind ??= this.make(lexicon, true);
+    if (this.lexicon !== lexicon || this.madeBehind === 0) this.madeBehind = this.make(lexicon, true);
     return this.madeBehind;
   }
 
-  private forget(lexicon: Lexicon): void {
-    this.lexicon = lexicon;
-    this.madeAhead = null;
-    this.madeBehind = null;
-  }
-
   private make(lexicon: Lexicon, backwards: boolean): Matcher {
-    return new Matcher(readPattern(lexicon, this.written, this.wraps), backwards);
+    if (this.lexicon !== lexicon) this.madeAhead = this.madeBehind = 0;
+    this.lexicon = lexicon;
+    const { node, names } = readPattern(lexicon, this.written, this.wraps);
+    this.names = names;
+    return compile(node, names.length, backwards);
   }
 }
 
@@ -77,13 +75,13 @@ export function endAhead(tokens: Tokens, at: number, wanted: Pattern): number {
   if (at < 0 || at > count) return -1;
   const ahead = wanted.ahead(lexicon);
   // Most tokens cannot begin a match.
-  return ahead.mayBegin(at < count ? (codes[at] as number) : 0) ? ahead.match(codes, at, 0, count) : -1;
+  return mayBegin(ahead, at < count ? (codes[at] as number) : 0) ? match(ahead, codes, at, 0, count) : -1;
 }
 
 /** Matches a pattern from token `at` on. Returns its parts as `[from, to)` in tokens, or null. */
 export function partsAhead(tokens: Tokens, at: number, wanted: Pattern): Parts | null {
   const to = endAhead(tokens, at, wanted);
-  return to < 0 ? null : { from: at, to, parts: wanted.ahead(tokens.lexicon).parts() };
+  return to < 0 ? null : { from: at, to, parts: partsOfMatch(wanted.names) };
 }
 
 /**
@@ -95,7 +93,7 @@ export function beginBehind(tokens: Tokens, from: number, to: number, wanted: Pa
   if (begin >= to) return -1;
   const { codes, count, lexicon } = tokens;
   const behind = wanted.behind(lexicon);
-  return behind.mayBegin(to <= count ? (codes[to - 1] as number) : 0) ? behind.match(codes, to, begin, to) : -1;
+  return mayBegin(behind, to <= count ? (codes[to - 1] as number) : 0) ? match(behind, codes, to, begin, to) : -1;
 }
 
 /** Returns whether a pattern matches exactly the tokens `[from, to)`, apart from ends of lines behind the match. */
@@ -108,7 +106,7 @@ export function isOnly(tokens: Tokens, from: number, to: number, wanted: Pattern
 /** Returns what `beginBehind` finds, with its parts. */
 export function partsBehind(tokens: Tokens, from: number, to: number, wanted: Pattern): Parts | null {
   const begin = beginBehind(tokens, from, to, wanted);
-  return begin < 0 ? null : { from: begin, to, parts: wanted.behind(tokens.lexicon).parts() };
+  return begin < 0 ? null : { from: begin, to, parts: partsOfMatch(wanted.names) };
 }
 
 /** Searches for a pattern from token `from` up to token `to`. Returns where the first match begins, or -1. */
@@ -117,7 +115,7 @@ export function findWithin(tokens: Tokens, from: number, to: number, wanted: Pat
   const ahead = wanted.ahead(lexicon);
   const last = Math.min(to, count);
   for (let at = from; at < last; at++)
-    if (ahead.mayBegin(codes[at] as number) && ahead.match(codes, at, from, last) >= 0) return at;
+    if (mayBegin(ahead, codes[at] as number) && match(ahead, codes, at, from, last) >= 0) return at;
   return -1;
 }
 
@@ -125,8 +123,8 @@ export function findWithin(tokens: Tokens, from: number, to: number, wanted: Pat
 export function* findAll({ codes, count, lexicon }: Tokens, wanted: Pattern): Generator<number> {
   const ahead = wanted.ahead(lexicon);
   for (let at = 0; at < count; at++) {
-    if (!ahead.mayBegin(codes[at] as number)) continue;
-    const end = ahead.match(codes, at, 0, count);
+    if (!mayBegin(ahead, codes[at] as number)) continue;
+    const end = match(ahead, codes, at, 0, count);
     if (end < 0) continue;
     yield at;
     at = Math.max(at, end - 1);

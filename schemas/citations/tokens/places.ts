@@ -1,5 +1,6 @@
 import { CODES } from './codes.ts';
 import type { Lexicon } from './lexicon.ts';
+import { markBeginnings } from './match.ts';
 import { endAhead, type Pattern } from './pattern.ts';
 import type { Tokens } from './tokenize.ts';
 
@@ -53,7 +54,7 @@ function tableOf(lexicon: Lexicon): Uint8Array {
   let table = tables.get(lexicon);
   if (!table) {
     table = new Uint8Array(CODES);
-    for (const [index, pattern] of wanted.entries()) pattern.ahead(lexicon).markBeginnings(table, 1 << index);
+    for (const [index, pattern] of wanted.entries()) markBeginnings(pattern.ahead(lexicon), table, 1 << index);
     tables.set(lexicon, table);
   }
   return table;

@@ -7,41 +7,27 @@ import {
   inBoth,
   isEmptySet,
   setOf,
-  setOfWords,
   union,
   WORD,
   without,
 } from './code-set.ts';
-import { CASE, CODE } from './codes.ts';
+import { CODE } from './codes.ts';
 import type { Lexicon } from './lexicon.ts';
-
-/** One token, of a set. */
-export interface TokenSet {
-  kind: 'set';
-  codes: CodeSet;
-  /** Whether a line may end before it. */
-  wraps: boolean;
-}
 
 /** A pattern as a tree, from which both directions are compiled. */
 export type Node =
-  | TokenSet
+  /** One token, of a set. `wraps`: whether a line may end before it. */
+  | { kind: 'set'; codes: CodeSet; wraps: boolean }
   | { kind: 'head' }
   | { kind: 'sequence'; nodes: readonly Node[] }
   | { kind: 'either'; nodes: readonly Node[] }
-  | { kind: 'named'; name: string; node: Node }
+  /** `part`: the index of its name. Several parts may have one name. */
+  | { kind: 'named'; part: number; node: Node }
   | { kind: 'often'; least: number; most: number; node: Node }
   | { kind: 'look'; negated: boolean; node: Node };
 
 /** The most repetitions; nothing in a citation is longer. */
 export const MOST = 40;
-
-/**
- * Reads a written pattern (see the table in `pattern.ts`).
- * @throws {SyntaxError} if it uses a word that the lexicon does not have, or is malformed
- */
-export const readPattern = (lexicon: Lexicon, written: string, wraps: boolean): Node =>
-  new Reader(lexicon, written, wraps).read();
 
 const PIECE = /\(=|\(!|\(<\w+>|[()|?*+]|\{\d+(?:,\d*)?\}|[^\s()?*+{}]+/g;
 
@@ -52,183 +38,159 @@ const OFTEN: ReadonlyMap<string, readonly [least: number, most: number]> = new M
   ['+', [1, MOST]],
 ]);
 
-/** The sets made for each lexicon, by name, because many patterns use the same words and classes. */
-const madeSets = new WeakMap<Lexicon, Map<string, CodeSet>>();
+/**
+ * Reads a written pattern (see the table in `pattern.ts`). Returns it with the names of its parts.
+ * @throws {SyntaxError} if it uses a word that the lexicon does not have, or is malformed
+ */
+export function readPattern(lexicon: Lexicon, written: string, wraps: boolean): { node: Node; names: string[] } {
+  const pieces = written.match(PIECE) ?? [];
+  if (pieces.join('') !== written.replace(/\s+/g, '')) throw new SyntaxError(`cannot read the pattern ${written}`);
+  const names: string[] = [];
+  let at = 0;
 
-function setsOf(lexicon: Lexicon): Map<string, CodeSet> {
-  const known = madeSets.get(lexicon);
-  if (known) return known;
-  const made = new Map<string, CodeSet>();
-  madeSets.set(lexicon, made);
-  return made;
-}
-
-class Reader {
-  private readonly pieces: string[];
-  private at = 0;
-  private readonly lexicon: Lexicon;
-  private readonly written: string;
-  private readonly wraps: boolean;
-  private readonly sets: Map<string, CodeSet>;
-
-  constructor(lexicon: Lexicon, written: string, wraps: boolean) {
-    this.lexicon = lexicon;
-    this.written = written;
-    this.wraps = wraps;
-    this.sets = setsOf(lexicon);
-    this.pieces = written.match(PIECE) ?? [];
-    if (this.pieces.join('') !== written.replace(/\s+/g, ''))
-      throw new SyntaxError(`cannot read the pattern ${written}`);
-  }
-
-  read(): Node {
-    const node = this.alternatives();
-    if (this.at < this.pieces.length) throw new SyntaxError(`cannot read ${this.pieces[this.at]} in ${this.written}`);
-    return node;
-  }
-
-  private alternatives(): Node {
-    const nodes = [this.sequence()];
-    while (this.pieces[this.at] === '|') {
-      this.at += 1;
-      nodes.push(this.sequence());
+  function alternatives(): Node {
+    const first = sequence();
+    if (pieces[at] !== '|') return first;
+    const nodes = [first];
+    while (pieces[at] === '|') {
+      at += 1;
+      nodes.push(sequence());
     }
-    return nodes.length === 1 ? (nodes[0] as Node) : { kind: 'either', nodes };
+    return { kind: 'either', nodes };
   }
 
-  private sequence(): Node {
+  function sequence(): Node {
     const nodes: Node[] = [];
     for (;;) {
-      const piece = this.pieces[this.at];
-      if (piece === undefined || piece === ')' || piece === '|') return { kind: 'sequence', nodes };
-      this.at += 1;
-      nodes.push(piece === '^' ? { kind: 'head' } : this.item(piece));
+      const piece = pieces[at];
+      if (piece === undefined || piece === ')' || piece === '|')
+        return nodes.length === 1 ? (nodes[0] as Node) : { kind: 'sequence', nodes };
+      at += 1;
+      nodes.push(piece === '^' ? { kind: 'head' } : item(piece));
     }
   }
 
-  private item(piece: string): Node {
-    const node: Node = piece.startsWith('(')
-      ? this.group(piece)
-      : { kind: 'set', codes: this.setOf(piece), wraps: this.wraps };
-    const [least, most] = this.howOften();
-    return least === 1 && most === 1 ? node : { kind: 'often', least, most, node };
+  function item(piece: string): Node {
+    const node: Node = piece.startsWith('(') ? group(piece) : { kind: 'set', codes: setNamed(lexicon, piece), wraps };
+    const [least, most] = howOften();
+    return most === 1 && least === 1 ? node : { kind: 'often', least, most, node };
   }
 
-  private group(open: string): Node {
-    const node = this.alternatives();
-    if (this.pieces[this.at] !== ')') throw new SyntaxError(`a bracket is left open in ${this.written}`);
-    this.at += 1;
+  function group(open: string): Node {
+    const node = alternatives();
+    if (pieces[at] !== ')') throw new SyntaxError(`a bracket is left open in ${written}`);
+    at += 1;
     if (open === '(=' || open === '(!') return { kind: 'look', negated: open === '(!', node };
-    return open.startsWith('(<') ? { kind: 'named', name: open.slice(2, -1), node } : node;
+    return open === '(' ? node : { kind: 'named', part: partNamed(open.slice(2, -1)), node };
+  }
+
+  function partNamed(name: string): number {
+    const known = names.indexOf(name);
+    return known >= 0 ? known : names.push(name) - 1;
   }
 
   /** Reads `?`, `*`, `+`, `{2}`, `{2,}` or `{0,4}`; without one of these it is once. */
-  private howOften(): readonly [least: number, most: number] {
-    const piece = this.pieces[this.at] ?? '';
+  function howOften(): readonly [least: number, most: number] {
+    const piece = pieces[at] ?? '';
     const often = OFTEN.get(piece);
     if (!often && !piece.startsWith('{')) return ONCE;
-    this.at += 1;
+    at += 1;
     if (often) return often;
     const [least = '', most = least] = piece.slice(1, -1).split(',');
     return [Number(least), most === '' ? MOST : Number(most)];
   }
 
-  /** Returns the set of tokens that a piece of a pattern names. */
-  private setOf(piece: string): CodeSet {
-    const known = this.sets.get(piece);
-    if (known !== undefined) return known;
-    const made = this.makeSet(piece);
-    this.sets.set(piece, made);
-    return made;
-  }
-
-  private makeSet(piece: string): CodeSet {
-    const negated = piece.startsWith('!');
-    const [said, only] = cutCase(negated ? piece.slice(1) : piece);
-    const [wanted = '', excepted = ''] = said.split('~');
-    const meant = withCase(this.codesOfAny(wanted), only);
-    const codes = excepted === '' ? meant : without(meant, this.codesOfAny(excepted));
-    if (isEmptySet(codes)) throw this.unknown(piece);
-    return negated ? without(EVERY, codes) : codes;
-  }
-
-  private codesOfAny(names: string): CodeSet {
-    if (!names.includes('|')) return this.codesOf(names);
-    const words: number[] = [];
-    const sets: CodeSet[] = [];
-    for (const name of names.split('|')) {
-      if (isPlain(name)) for (const code of this.wordsOf(name)) words.push(code);
-      else sets.push(this.codesOf(name));
-    }
-    if (words.length > 0) sets.push(setOfWords(words));
-    return union(sets);
-  }
-
-  private unknown(name: string): SyntaxError {
-    return new SyntaxError(`no word of the lexicon is ${name} in ${this.written}`);
-  }
-
-  /** Returns the codes of one name. Each set is made once. */
-  private codesOf(name: string): CodeSet {
-    const known = this.sets.get(name);
-    if (known !== undefined) return known;
-    const [bare, only] = cutCase(name);
-    const codes = only === '' ? this.allOf(bare) : withCase(this.codesOf(bare), only);
-    if (isEmptySet(codes)) throw this.unknown(name);
-    this.sets.set(name, codes);
-    return codes;
-  }
-
-  private wordsOf(name: string): readonly number[] {
-    const codes = this.lexicon.ofWord(name);
-    if (codes.length === 0) throw this.unknown(name);
-    return codes;
-  }
-
-  private allOf(name: string): CodeSet {
-    if (!name.startsWith(':')) return setOfWords(this.wordsOf(name));
-    const bare = name.slice(1);
-    const general = GENERAL[bare];
-    if (general !== undefined) return general;
-    const sign = (CODE as Record<string, number>)[bare];
-    const words = setOfWords(this.lexicon.ofClass(bare));
-    if (sign === undefined) return words;
-    const sets = [words, setOf([sign])];
-    if (bare === 'roman') sets.push(this.numerals(CASE.upper));
-    if (bare === 'romanLower') sets.push(this.numerals(CASE.lower));
-    return union(sets);
-  }
-
-  /** `vi` is a verb and a numeral. Patterns with either class match it. */
-  private numerals(casing: number): CodeSet {
-    return setOf(this.lexicon.entries.filter(({ text }) => NUMERAL.test(text)).map(({ code }) => code + casing));
-  }
+  const node = alternatives();
+  if (at < pieces.length) throw new SyntaxError(`cannot read ${pieces[at]} in ${written}`);
+  return { node, names };
 }
 
-const NUMERAL = /^[ivx]+$/;
+/** The sets made for each lexicon, by how a pattern writes them, because many patterns use the same. */
+const madeSets = new WeakMap<Lexicon, Map<string, CodeSet>>();
 
-const GENERAL: Readonly<Record<string, CodeSet>> = {
-  any: without(EVERY, setOf([CODE.paragraph])),
-  word: WORD,
-  cap: inBoth(WORD, CAPITALIZED),
-  capitals: inBoth(WORD, CAPITALS),
-};
+function setsOf(lexicon: Lexicon): Map<string, CodeSet> {
+  const known = madeSets.get(lexicon);
+  if (known) return known;
+  const sets = generalSets(lexicon);
+  madeSets.set(lexicon, sets);
+  return sets;
+}
 
-/** Returns whether a name is a word in any case, not a class or a word with a condition. */
-const isPlain = (name: string): boolean => !name.startsWith(':') && !name.endsWith('^') && !name.endsWith('_');
+/** The names that are not those of a class. */
+const GENERAL: ReadonlySet<string> = new Set([':any', ':word', ':cap', ':capitals', ':roman', ':romanLower']);
+
+function generalSets(lexicon: Lexicon): Map<string, CodeSet> {
+  /** `vi` is a verb and a numeral. Patterns with either class match it. */
+  const numerals = setOf(lexicon.entries.filter(({ text }) => /^[ivx]+$/.test(text)).map(({ code }) => code));
+  return new Map([
+    [':any', without(EVERY, setOf([CODE.paragraph]))],
+    [':word', WORD],
+    [':cap', CAPITALIZED],
+    [':capitals', CAPITALS],
+    [':roman', union([setOf([CODE.roman]), withCase(numerals, '^^')])],
+    [':romanLower', union([setOf([CODE.romanLower]), withCase(numerals, '_')])],
+  ]);
+}
+
+/** Returns the set of tokens that a piece of a pattern names. */
+function setNamed(lexicon: Lexicon, piece: string): CodeSet {
+  const sets = setsOf(lexicon);
+  const known = sets.get(piece);
+  if (known !== undefined) return known;
+  const set = makeSet(lexicon, piece);
+  sets.set(piece, set);
+  return set;
+}
+
+function makeSet(lexicon: Lexicon, piece: string): CodeSet {
+  if (piece.startsWith('!')) return without(EVERY, setNamed(lexicon, piece.slice(1)));
+  const [said, only] = cutCase(piece);
+  const [wanted = '', excepted = ''] = said.split('~');
+  if (only === '' && excepted === '') return anyOf(lexicon, wanted);
+  const meant = withCase(setNamed(lexicon, wanted), only);
+  const codes = excepted === '' ? meant : without(meant, setNamed(lexicon, excepted));
+  if (isEmptySet(codes)) throw unknown(piece);
+  return codes;
+}
+
+/** @param names as in `do|CPC^^|:comma` */
+function anyOf(lexicon: Lexicon, names: string): CodeSet {
+  const codes: number[] = [];
+  const sets: CodeSet[] = [];
+  for (const name of names.split('|')) {
+    if (GENERAL.has(name) || hasCase(name)) sets.push(setNamed(lexicon, name));
+    else for (const code of codesOf(lexicon, name)) codes.push(code);
+  }
+  if (codes.length > 0) sets.push(setOf(codes));
+  return union(sets);
+}
+
+/** Returns the codes of a word, of a class, or of a sign. */
+function codesOf(lexicon: Lexicon, name: string): readonly number[] {
+  if (!name.startsWith(':')) return known(lexicon.ofWord(name), name);
+  const bare = name.slice(1);
+  const words = lexicon.ofClass(bare);
+  const sign = (CODE as Record<string, number>)[bare];
+  return sign === undefined ? known(words, name) : [...words, sign];
+}
+
+function known(codes: readonly number[], name: string): readonly number[] {
+  if (codes.length === 0) throw unknown(name);
+  return codes;
+}
+
+const unknown = (name: string) => new SyntaxError(`no word of the lexicon is ${name}`);
+
+/** Returns whether a name has a condition on case at its end. */
+const hasCase = (name: string): boolean => name.endsWith('^') || name.endsWith('_');
 
 /** Splits a name from its condition on case: `^`, `^^`, `_`, or nothing. */
 function cutCase(name: string): [bare: string, only: string] {
-  const end = name.length;
-  if (name.endsWith('_')) return [name.slice(0, end - 1), '_'];
-  if (!name.endsWith('^')) return [name, ''];
-  return name.endsWith('^^') ? [name.slice(0, end - 2), '^^'] : [name.slice(0, end - 1), '^'];
+  const only = name.endsWith('^^') ? 2 : hasCase(name) ? 1 : 0;
+  return [name.slice(0, name.length - only), name.slice(name.length - only)];
 }
 
-/**
- * Returns the codes with the case that a pattern asks for: beginning with a capital, in capitals, or in small letters.
- * Most ask for none.
- */
+/** Returns the codes with the case that a pattern asks for: beginning with a capital, in capitals, or in small letters. */
 function withCase(codes: CodeSet, only: string): CodeSet {
   if (only === '^') return inBoth(codes, CAPITALIZED);
   if (only === '^^') return inBoth(codes, IN_CAPITALS);
