@@ -1,3 +1,4 @@
+import type { NamedMention } from '../../mentions/mention.ts';
 import type { Nomes } from '../../mentions/names.ts';
 import { endAhead, partsAhead, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
@@ -19,14 +20,20 @@ const NAME_NEXT = phrase(':comma? (= :word )');
 export function namesActAhead(tokens: Tokens, to: number, names: Nomes): boolean {
   const { start, end, count } = tokens;
   // `art. 14, lei 8.078/90`, `art. 5º cf`: right behind the list, without a preposition and in small letters.
-  if (readKnown(tokens, endAhead(tokens, to, NAME_NEXT), names)) return true;
+  if (readInForce(tokens, endAhead(tokens, to, NAME_NEXT), names)) return true;
   const limit = (end[to - 1] as number) + CLAUSE;
   for (let at = to; at < count && (start[at] as number) < limit; at++) {
     if (endAhead(tokens, at, CLAUSE_ENDS) >= 0) return false;
     if (endAhead(tokens, at, NUMBER_ALONE) >= 0) return true;
-    if (readKnown(tokens, endAhead(tokens, at, OF), names)) return true;
+    if (readInForce(tokens, endAhead(tokens, at, OF), names)) return true;
   }
   return false;
+}
+
+/** Reads a known act. A constitution of before (`X-CF-1967`) does not count. */
+function readInForce(tokens: Tokens, at: number, names: Nomes): NamedMention | null {
+  const act = readKnown(tokens, at, names);
+  return act && (act.numbered !== undefined || !act.sigla.startsWith('X-')) ? act : null;
 }
 
 /** An act that the sentence names further on. */
@@ -82,7 +89,7 @@ export class ActsOfSentence {
       const found = partsAhead(tokens, at, OF_ALL);
       const all = found?.parts.all !== undefined;
       if (found && (all || pastArticle || found.parts.bracket)) {
-        const act = readKnown(tokens, found.to, this.names);
+        const act = readInForce(tokens, found.to, this.names);
         if (act) {
           this.act = { sigla: act.sigla, all };
           break;

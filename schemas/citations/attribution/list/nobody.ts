@@ -47,6 +47,9 @@ export const SET_AGAINST: Pattern = pattern(
   `:comma? ( não|é|são|foi|seria|ora|impugnado|impugnada|questionado|questionada ){0,3} :opposes|:against ( !:stop|:colon|:semicolon|:paragrafo|:number|:ordinal ){0,8} :artigo`,
 );
 
+/** `do Código | anterior`, `art. 3º | da lei revogada`, `| de 1916`. */
+export const SUPERSEDED = ':comma? ( do|da lei|diploma|norma|legislacao )? ( :superseded | de :number )';
+
 /** Rules that show who owns the list instead. The text that owns it also replaces the act named before. */
 export const OWNED_BY_OTHERS: readonly NobodyRule[] = [
   {
@@ -234,7 +237,7 @@ export const OF_NOBODY: readonly NobodyRule[] = [
   },
   {
     id: 'of-superseded',
-    behind: pattern(':comma? ( do|da lei|diploma|norma|legislacao )? ( :superseded | de :number )'),
+    behind: pattern(SUPERSEDED),
     example: 'Vale o CC. O {art. 3º} da lei revogada dizia.',
   },
   {

@@ -4,15 +4,15 @@ import type { WhichYear } from '../../mentions/year.ts';
 import { type Span, skipLines, textOf, textOfPart } from '../../tokens/locate.ts';
 import { beginBehind, endAhead, partsBehind, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
-import { ONCE } from './nobody.ts';
+import { ONCE, SUPERSEDED } from './nobody.ts';
 
-const SUPERSEDED = phrase(':comma? ( do|da lei|diploma|norma|legislacao )? ( :superseded | de :number )');
+const OF_SUPERSEDED = phrase(SUPERSEDED);
 /**
  * Returns whether the act of a list is said to be superseded and not named otherwise: `do Código | anterior`, `| da lei
  * revogada`.
  */
 export const isOfSuperseded = (tokens: Tokens, at: number): boolean => {
-  const end = endAhead(tokens, at, SUPERSEDED);
+  const end = endAhead(tokens, at, OF_SUPERSEDED);
   if (end < 0) return false;
   const last = textOf(tokens, end - 1, end);
   return !/^\d/.test(last) || /^1[89]\d\d$/.test(last);
