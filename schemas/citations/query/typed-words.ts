@@ -1,5 +1,5 @@
-import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
-import { LEVELS } from '../lexicon/levels.ts';
+import { FUNCTION_WORDS } from '../lexicon/connectives.ts';
+import { LEVELS } from '../lexicon/list-words.ts';
 import { UFS } from '../lexicon/places.ts';
 import { Lexicon, type LexiconRow } from '../tokens/lexicon.ts';
 
