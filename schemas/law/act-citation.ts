@@ -158,17 +158,17 @@ const E = new Caracteres('e');
 function leadsToNumero(text: string, inicio: number): boolean {
   if (!INICIAIS.at(text, inicio)) return false;
   const end = Math.min(text.length, inicio + ATE_O_NUMERO);
-  for (let at = inicio; at < end; at++) {
+  for (let at = inicio; at < end && !SEM_NUMERO.at(text, at); at++) {
     const code = text.charCodeAt(at);
     if (code >= 0x30 && code <= 0x39) return true;
-    if (code === COMMA || code === OPEN || code === CLOSE || code === SEMICOLON) return false;
   }
   return false;
 }
 
 /** The first letters of the types. */
-const INICIAIS = new Caracteres('lLdDmMeE');
-const [COMMA, OPEN, CLOSE, SEMICOLON] = [0x2c, 0x28, 0x29, 0x3b];
+const INICIAIS = new Caracteres('ldme');
+/** The marks that end an act without a number, and the letters that are in no type, `federal` or `de número`. */
+const SEM_NUMERO = new Caracteres(',();bghjkqwxyzáàãâçéêíõô');
 /** The longest type, `federal`, `de número`, and all the blanks that the pattern allows between them. */
 const ATE_O_NUMERO = 160;
 

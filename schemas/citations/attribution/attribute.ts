@@ -4,8 +4,9 @@ import type { Nomes } from '../mentions/names.ts';
 import { ofOtherYear } from '../mentions/year.ts';
 import type { ProvisionList } from '../provisions/list.ts';
 import type { Provision } from '../provisions/provision.ts';
+import { CODE } from '../tokens/codes.ts';
 import { distance, type Span } from '../tokens/locate.ts';
-import { beginBehind, endAhead, findWithin, pattern } from '../tokens/pattern.ts';
+import { beginBehind, endAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isRespective } from './act/act-roles.ts';
 import { type Antecedent, Antecedents, type KnownAntecedent, tellNamed, tellOpen } from './antecedents/antecedents.ts';
@@ -21,7 +22,7 @@ import { endOfYearBehind, isOfSuperseded, lawBehind, readWhichYear } from './lis
 
 /** The greatest distance, in characters, at which an article and an act count as parts of one sentence. */
 const SENTENCE = 400;
-const SENTENCE_ENDS = pattern(':stop|:semicolon');
+const endsSentence = (code: number): boolean => code === CODE.stop || code === CODE.semicolon;
 const PLACED_IN = pattern(':placed no|na|nos|nas|em');
 
 /**
@@ -64,7 +65,7 @@ export class Attribution {
   endsInArticle(at: number, since = this.antecedents.to): boolean {
     const to = this.article?.provision.to ?? 0;
     if (this.article === null || to < since || at <= to || distance(this.tokens, to, at) > SENTENCE) return false;
-    return findWithin(this.tokens, to, at, SENTENCE_ENDS) < 0;
+    return !this.tokens.codes.subarray(to, at).some(endsSentence);
   }
 
   /**
@@ -198,16 +199,16 @@ export class Attribution {
 
   /** Cites levels of the last article: `o § 3º desse artigo`, `Seu § 3º`. */
   private takeWithoutArticle(provisions: readonly Provision[], to: number): void {
-    if (this.article) this.antecedents.readFrom(this.article.provision.from);
-    const { article, tokens } = this;
-    if (!article) return;
-    const { provision, told, several } = article;
-    const origin = goBackTo(article, tokens, provisions, to);
+    const { article, tokens, antecedents } = this;
+    const origin = article && goBackTo(article, tokens, provisions, to);
     if (!origin) return;
+    const { provision, told, several } = article;
+    antecedents.readFrom(provision.from);
+    if (this.article !== article) return;
     // Another act was named since, or another text owns the levels, so it is unknown to which they belong.
     const list = provisions[0]?.from ?? 0;
     const other =
-      this.antecedents.isOtherSince(told.sigla, provision.to) || ownerBefore(tokens, provision.to, list)?.kind === null;
+      antecedents.isOtherSince(told.sigla, provision.to) || ownerBefore(tokens, provision.to, list)?.kind === null;
     if (origin === 'mencao_anterior' && (other || endAhead(tokens, to, SET_AGAINST) >= 0)) return;
     const rule = 'article-told-before';
     this.tell(

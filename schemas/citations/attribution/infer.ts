@@ -50,23 +50,25 @@ export class Inference {
 
   /** @param called the words that name the kind of the act */
   find(provisions: readonly Provision[], origin: Origin, called: Span | null): ToldAct {
-    const { tokens } = this;
+    const { tokens, antecedents } = this;
     const list = provisions[0]?.from ?? 0;
     const which = origin === 'mencao_anterior' ? whichActBefore(tokens, list) : null;
-    const open = this.isOwn(list, origin, called) || which === 'nth' || this.isFartherOne(list, which, called);
-    const heading = open || called || origin === 'anafora' ? null : this.antecedents.ofHeading(list);
-    if (heading) return tellNamed(heading, 'heading', origin);
-    const again = open || called || origin === 'anafora' || which ? null : this.citedBefore(provisions);
-    if (again) return tellNamed(again, 'article-cited-before', origin);
-    const act = open ? null : this.ownerOf(list, origin, called);
+    if (this.isOwn(list, called) || which === 'nth' || this.isFartherOne(list, which, called))
+      return tellOpen('none-named');
+    if (!called) {
+      const heading = antecedents.ofHeading(list);
+      if (heading) return tellNamed(heading, 'heading', origin);
+      const again = which ? null : this.citedBefore(provisions);
+      if (again) return tellNamed(again, 'article-cited-before', origin);
+    }
+    const act = called ? antecedents.lastBefore(list, called) : this.lastOwner(list);
     if (!act) return tellOpen('none-named');
     if (isOfOtherQuality(tokens, provisions.at(-1)?.to ?? 0, called, act, this.names))
       return tellOpen('not-true-of-the-act');
-    if (origin === 'mencao_anterior') {
-      if (this.isAbove(provisions, act.sigla)) return tellOpen('open');
-      if (!called && this.isOfOther(list, which === 'near')) return tellOpen('open');
-    }
-    return tellNamed(act, origin === 'anafora' ? 'anaphor' : called ? 'last-of-its-kind' : 'last-named', origin);
+    if (origin === 'anafora') return tellNamed(act, 'anaphor', origin);
+    if (this.isAbove(provisions, act.sigla)) return tellOpen('open');
+    if (called) return tellNamed(act, 'last-of-its-kind', origin);
+    return this.isOfOther(list, which === 'near') ? tellOpen('open') : tellNamed(act, 'last-named', origin);
   }
 
   /**
@@ -83,9 +85,9 @@ export class Inference {
   }
 
   /** Returns whether the list belongs to the text itself. */
-  private isOwn(list: number, origin: Origin, called: Span | null): boolean {
+  private isOwn(list: number, called: Span | null): boolean {
     if (called) return endAhead(this.tokens, called.from, THIS) >= 0 && this.own.isThis(list);
-    return origin === 'mencao_anterior' && this.own.owns(list);
+    return this.own.owns(list);
   }
 
   /** `aquele diploma` means the act further away if two were named. */
@@ -98,9 +100,8 @@ export class Inference {
    * Returns the act named last. If that act is only the object of the clause, returns the subject instead, or null if
    * the subject is not an act of ours.
    */
-  private ownerOf(list: number, origin: Origin, called: Span | null): KnownAntecedent | null {
-    const found = this.antecedents.lastBefore(list, called);
-    if (origin === 'anafora' || called) return found;
+  private lastOwner(list: number): KnownAntecedent | null {
+    const found = this.antecedents.lastBefore(list);
     if (this.antecedents.isInOtherSection(list)) return null;
     const [last, other] = this.antecedents.lastTwo;
     if (!found || !last) return found;
@@ -149,8 +150,8 @@ const REACH = 2_000;
 
 /** The articles that the text has cited so far, with their acts. */
 class CitedArticles {
-  /** By act, every article cited with it. */
-  private readonly byAct = new Map<string, Set<string | null>>();
+  /** Every article cited, with its act: `CDC 6`. */
+  private readonly cited = new Set<string>();
   /** By article, the act that was last written with it, and not inferred. */
   private readonly named = new Map<string, KnownAntecedent>();
   /** Citations that are in neither map yet. They are filled only when a list asks for them. Few texts do. */
@@ -168,7 +169,7 @@ class CitedArticles {
   /** Returns whether the text has cited an article with an act. */
   has(sigla: string, artigo: string | null): boolean {
     this.catchUp();
-    return this.byAct.get(sigla)?.has(artigo) ?? false;
+    return this.cited.has(`${sigla} ${artigo}`);
   }
 
   /** `art. 312 do CPP … (art. 5º da CF). Falta requisito do | art. 312`: the act with which the article was cited. */
@@ -184,10 +185,8 @@ class CitedArticles {
     for (const { act, provisions } of this.news) {
       const { sigla } = act;
       if (sigla === null) continue;
-      const articles = this.byAct.get(sigla) ?? new Set();
-      this.byAct.set(sigla, articles);
       for (const { artigo, from, to } of provisions) {
-        articles.add(artigo);
+        this.cited.add(`${sigla} ${artigo}`);
         if (artigo === null || act.inference) continue;
         const { beside, named } = act;
         this.named.set(artigo, { sigla, beside, from: named?.from ?? from, to: named?.to ?? to });

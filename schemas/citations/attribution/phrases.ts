@@ -34,3 +34,13 @@ export const HEAD = '( ^ | :stop|:semicolon|:colon|:line|:paragraph|que|:clause 
 export const QUALIFIER = `( ( ( de|do|da|dos|das|para|sobre|entre|com|contra|e|em :o? )? | n )
   ( :word~:o|que|nao|se|foi|é|sao|em|no|na|nos|nas|de|do|da|dos|das|ao|aos|para|sobre|entre|com|contra|e|:seu|:cujo|:provides
     | :number|:ordinal ( :slash :number )? | :open :upper|:word :close ) ( :slash|:dash :upper|:number|:word )? ){0,8}`;
+/** Leads from the noun that owns a list to the list: `, em seu |`, ` cujo |`, ` prevê, no |`. */
+export const LEADS = `( :comma? :cujo | :comma|:colon :openQuote? ( ex vi | em|no|na|nos|nas )? :seu? | em :seu
+  | ( :comma ${WORD}{1,8} :comma? )? :provides ( :comma? ${WORD}{0,6} )? :comma? em|no|na|nos|nas :seu? )`;
+/**
+ * Leads to the list through a bracket or a dash. Only a noun that stands by itself, or after a part (`dispositivo do`),
+ * owns a list in brackets.
+ */
+export const OPENS = '( :open|:dash :openQuote? ( ex vi | em|no|na|nos|nas )? :seu? )';
+/** `o`, `pela`, `seu`, `conforme`: before a noun that stands by itself. */
+export const ALONE = 'o|a|no|na|pelo|pela|:seu|:demonstrative|:according';

@@ -1,6 +1,6 @@
 import { expandAno } from '../../law/act-name.ts';
 import { isGlued, textOf } from '../tokens/locate.ts';
-import { beginBehind, endAhead, partsAhead, phrase } from '../tokens/pattern.ts';
+import { beginBehind, endAhead, findWithin, type Pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isUpper } from '../tokens/words.ts';
 import { isAcronym, mayStand } from './acronym.ts';
@@ -9,15 +9,7 @@ import { isForeignLaw } from './lawmaker.ts';
 import { type ActMention, actAt, type NamedMention, outsideSigla, type Place } from './mention.ts';
 import { findName, type NameRead, type Nomes } from './names.ts';
 import { endsName, readLongerName, readScope, type Scope } from './scope.ts';
-import {
-  endOfFormer,
-  endOfRepealed,
-  isFormerBefore,
-  readYear,
-  replacedBy,
-  siglaOfYear,
-  type WrittenYear,
-} from './year.ts';
+import { FORMER_BEFORE, FORMER_BEHIND, REPEALED, readYear, replacedBy, siglaOfYear, type WrittenYear } from './year.ts';
 
 /** `a constituição do crédito`, `constituição em mora`: the word means "formation" and names no act. */
 const COMING_TO_BE = phrase('constituicao ( em mora | :de (! :state-like ) :word_ )');
@@ -53,19 +45,19 @@ export function readByName(tokens: Tokens, at: number, names: Nomes, place: Plac
     return actAt(at, found.to, outsideSigla(found.sigla, 'PROJETO'));
   const foreign = isOfMany(found.sigla, names) ? isForeignLaw(tokens, at, found.to) : null;
   if (foreign) return mentionOf(at, found.sigla, { of: 'abroad', to: found.to }, foreign === 'yes' ? place : 'whole');
-  const former = !bound && isFormerBefore(tokens, at);
+  const former = !bound && isBehind(tokens, at, FORMER_BEFORE);
   if (!former && endsName(tokens, found.to)) return actAt(at, found.to, found.sigla);
   const dated = readDate(tokens, at, found, names, { acronym, place, former });
-  const behind =
-    (dated.to === found.to ? null : readScope(tokens, dated.to, false)) ?? readLongerName(tokens, at, dated.to, names);
-  if (behind) return mentionOf(at, dated.homonym ?? dated.sigla, behind, place);
+  const whose = dated.to === found.to ? null : readScope(tokens, dated.to, false);
+  const other = whose ?? readLongerName(tokens, at, dated.to, names);
+  if (other) return mentionOf(at, dated.homonym ?? dated.sigla, other, place);
   // `CC/12`: no Código Civil has that year, so it may be a case, and `CP/84` the law that changed the code.
   const aCase = found.contextual && dated.sigla.startsWith('X-') && !/\d{4}$/.test(textOf(tokens, at, dated.to));
   if (aCase && !bound) return { kind: 'unread', sigla: null, from: at, to: dated.to };
   return readNumberOfName(tokens, dated, names);
 }
 
-const isBehind = (tokens: Tokens, at: number, wanted: typeof DASH): boolean =>
+const isBehind = (tokens: Tokens, at: number, wanted: Pattern): boolean =>
   beginBehind(tokens, tokens.sentence[at] as number, at, wanted) >= 0;
 
 /** In `Código Eleitoral (CE)` the acronym does not mean Ceará: states have no electoral code. */
@@ -138,8 +130,8 @@ interface Where {
 
 function readDate(tokens: Tokens, from: number, found: NameRead, names: Nomes, where: Where): NamedMention {
   const { sigla, to, year: own } = found;
-  const repealed = names.anosAnteriores.has(sigla) ? endOfRepealed(tokens, to) : -1;
-  const older = Math.max(endOfFormer(tokens, to), repealed);
+  const repealed = names.anosAnteriores.has(sigla) ? endAhead(tokens, to, REPEALED) : -1;
+  const older = Math.max(endAhead(tokens, to, FORMER_BEHIND), repealed);
   const past = Math.max(to, older);
   const former = older >= 0 || where.former;
   const meant = names.ano.get(sigla) ?? null;
@@ -178,16 +170,11 @@ function yearOf(
   // In a query the number may be that of an article. It is read as a year only if there is a second number, and if it
   // looks like a year or is a known one.
   if (place === 'typed' && !isGlued(tokens, to - 1) && beginBehind(tokens, from, to, BY_YEAR) < 0) {
-    const others = endAhead(tokens, to, OTHER_NUMBER) >= 0 || hasNumber(tokens, from);
+    const others = endAhead(tokens, to, OTHER_NUMBER) >= 0 || findWithin(tokens, 0, from, DIGITS) >= 0;
     return others && (known !== undefined || digits.length === 4) ? (known ?? Number(digits)) : null;
   }
   if (known !== undefined) return known;
   if (digits.length === 4) return Number(digits);
   if (uncertain && endAhead(tokens, to, COUNTED) >= 0) return null;
   return expandAno({ forma: 'lei', numero: '10000' }, Number(digits));
-}
-
-function hasNumber(tokens: Tokens, to: number): boolean {
-  for (let at = 0; at < to; at++) if (partsAhead(tokens, at, DIGITS)) return true;
-  return false;
 }

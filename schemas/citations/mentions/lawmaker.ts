@@ -1,6 +1,15 @@
 import { CODE, isLineEnd } from '../tokens/codes.ts';
 import { textOf } from '../tokens/locate.ts';
-import { beginBehind, endAhead, findWithin, partsAhead, partsBehind, pattern, phrase } from '../tokens/pattern.ts';
+import {
+  beginBehind,
+  endAhead,
+  findWithin,
+  type Pattern,
+  partsAhead,
+  partsBehind,
+  pattern,
+  phrase,
+} from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { adjectiveAt, endOfAbroad, stateAt } from './places.ts';
 import { readAdjective } from './scope.ts';
@@ -84,7 +93,7 @@ export function isForeignLaw(tokens: Tokens, at: number, to: number): 'yes' | 'm
   if (isNumberedAbroad(tokens, at)) return 'yes';
   const from = beginOfClause(tokens, at);
   if (findWithin(tokens, from, at, FOREIGN) < 0) return null;
-  const told = Math.max(endOfPlace(tokens, from, at), endOfLaw(tokens, from, at), endOfAgent(tokens, from, at));
+  const told = endOfStatement(tokens, from, at);
   if (told < 0) return null;
   // `CF/88`: with its own year it is the Brazilian one.
   const ours =
@@ -121,44 +130,38 @@ function beginOfClause({ sentence, codes }: Tokens, at: number): number {
 
 const isEnd = (code: number): boolean => code === CODE.semicolon || isLineEnd(code);
 
-/**
- * Tries the tokens before `at` from the last to the first, and returns the first result of `endOf` that ends at `at` or
- * before it, or -1.
- */
-function lastOf(from: number, at: number, endOf: (token: number) => number): number {
+/** Whether words with which a statement may begin are right before a token, or the clause begins there. */
+const mayBegin = (tokens: Tokens, from: number, at: number, wanted: Pattern): boolean =>
+  at === from || beginBehind(tokens, from, at, wanted) >= 0;
+
+/** Returns the end of the last words before `at` that say that the clause is about another country's law, or -1. */
+function endOfStatement(tokens: Tokens, from: number, at: number): number {
   for (let token = at - 1; token >= from; token--) {
-    const end = endOf(token);
-    if (end >= 0 && end <= at) return end;
+    const end = Math.max(endOfPlace(tokens, from, token), endOfLaw(tokens, from, token));
+    const told = Math.max(end, endOfAgent(tokens, from, token, at));
+    if (told >= 0 && told <= at) return told;
   }
   return -1;
 }
 
-const mayBegin = (tokens: Tokens, from: number, at: number, wanted: typeof OURS): boolean =>
-  at === from || beginBehind(tokens, from, at, wanted) >= 0;
+function endOfPlace(tokens: Tokens, from: number, at: number): number {
+  const place = endAhead(tokens, at, IN_PLACE);
+  const end = place < 0 || !mayBegin(tokens, from, at, BEGINS_PLACE) ? -1 : endOfAbroad(tokens, place);
+  return end < 0 || endAhead(tokens, end, ABOUT_LAW) < 0 ? -1 : end;
+}
 
-const endOfPlace = (tokens: Tokens, from: number, at: number): number =>
-  lastOf(from, at, (token) => {
-    const place = endAhead(tokens, token, IN_PLACE);
-    if (place < 0 || !mayBegin(tokens, from, token, BEGINS_PLACE)) return -1;
-    const end = endOfAbroad(tokens, place);
-    return end < 0 || endAhead(tokens, end, ABOUT_LAW) < 0 ? -1 : end;
-  });
+function endOfLaw(tokens: Tokens, from: number, at: number): number {
+  const match = partsAhead(tokens, at, BY_LAW);
+  if (!match?.parts.whose || (at > from && beginBehind(tokens, at - 1, at, LIKE) >= 0)) return -1;
+  return isOfPeople(tokens, ...match.parts.whose) ? match.to : -1;
+}
 
-const endOfLaw = (tokens: Tokens, from: number, at: number): number =>
-  lastOf(from, at, (token) => {
-    const match = partsAhead(tokens, token, BY_LAW);
-    if (!match?.parts.whose || beginBehind(tokens, Math.max(from, token - 1), token, LIKE) >= 0) return -1;
-    return isOfPeople(tokens, ...match.parts.whose) ? match.to : -1;
-  });
-
-function endOfAgent(tokens: Tokens, from: number, at: number): number {
-  const end = lastOf(from, at, (token) => {
-    const match = mayBegin(tokens, from, token, BEGINS_AGENT) ? partsAhead(tokens, token, BY_AGENT) : null;
-    const whose = match?.parts.whose;
-    const foreign = whose && isOfPeople(tokens, ...whose) && findWithin(tokens, ...whose, SOME_OTHER) < 0;
-    return match && foreign ? match.to : -1;
-  });
-  return end >= 0 && findWithin(tokens, end, at, OTHER_SUBJECT) >= 0 ? -1 : end;
+/** @param until the name, before which the sentence must not go on with another subject */
+function endOfAgent(tokens: Tokens, from: number, at: number, until: number): number {
+  const match = mayBegin(tokens, from, at, BEGINS_AGENT) ? partsAhead(tokens, at, BY_AGENT) : null;
+  const whose = match?.parts.whose;
+  const foreign = whose && isOfPeople(tokens, ...whose) && findWithin(tokens, ...whose, SOME_OTHER) < 0;
+  return foreign && findWithin(tokens, match.to, until, OTHER_SUBJECT) < 0 ? match.to : -1;
 }
 
 /** `tribunal estrangeiro` is a court of no particular country. */

@@ -1,8 +1,8 @@
 import { makeOtherSigla } from '../../law/made-sigla.ts';
 import { isGlued, textOf } from '../tokens/locate.ts';
-import { beginBehind, endAhead, findWithin, pattern, phrase } from '../tokens/pattern.ts';
+import { endAhead, findWithin, type Pattern, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
-import { isUpper, wordOf } from '../tokens/words.ts';
+import { isCapitalized, isUpper, wordOf } from '../tokens/words.ts';
 import { type NumberRead, readNumberBeside, readNumberOfOrigin } from './beside.ts';
 import { type ActMention, actAt, MARK, outsideSigla } from './mention.ts';
 import type { Nomes } from './names.ts';
@@ -68,22 +68,28 @@ const NORM = pattern('estatuto|codigo|convencao|consolidacao|lei');
  * @param enough what the words must match to count as an act here; without it any words do
  */
 export function readOutsideAct(tokens: Tokens, at: number, names: Nomes, enough?: RegExp): ActMention | null {
-  const charter = readCharter(tokens, at);
-  if (charter) return charter;
   const local = endOfLocal(tokens, at);
-  if (local >= 0) {
-    const union = findWithin(tokens, at, local, OF_UNION) >= 0;
-    return (union ? readOfficial(tokens, at, local, names, 'lei') : null) ?? withNumber(tokens, at, local, enough);
-  }
-  const head = Math.max(endAhead(tokens, at, RULES), endOfLawWithName(tokens, at));
-  if (head < 0) return null;
-  const to = endOfFurther(tokens, head);
-  if (findWithin(tokens, at, to, OF_OTHERS) >= 0) return withNumber(tokens, at, to, enough);
-  const federal = endAhead(tokens, at, REGULATION) >= 0 && findWithin(tokens, at, to, OF_ANY) < 0;
-  const official = federal ? readOfficial(tokens, at, to, names, 'decreto') : null;
-  if (official) return official;
-  const number = endAhead(tokens, at, NORM) < 0 ? null : readNumberBeside(tokens, to);
-  return number ? federalAct(at, number, names) : withNumber(tokens, at, to, enough);
+  const head = local >= 0 ? local : Math.max(endAhead(tokens, at, RULES), endOfLawWithName(tokens, at));
+  if (head < 0) return readCharter(tokens, at);
+  const to = local >= 0 ? local : endOfFurther(tokens, head);
+  const number = readOfficialNumber(tokens, at, to, local >= 0);
+  if (!number) return withNumber(tokens, at, to, enough);
+  return { ...actAt(at, number.to, names.numerado(number.numbered)), numbered: number.numbered };
+}
+
+/**
+ * Reads the number of a federal act next to its official name: `Regulamento da Previdência Social (Decreto nº
+ * 3.048/99)`. Null if the act is a state's or a town's, which the number is not of.
+ */
+function readOfficialNumber(tokens: Tokens, at: number, to: number, local: boolean): NumberRead | null {
+  const has = (wanted: Pattern): boolean => findWithin(tokens, at, to, wanted) >= 0;
+  if (local ? !has(OF_UNION) : has(OF_OTHERS)) return null;
+  const regulation = endAhead(tokens, at, REGULATION) >= 0;
+  if (!local && !regulation) return endAhead(tokens, at, NORM) < 0 ? null : readNumberBeside(tokens, to);
+  if (regulation && has(OF_ANY)) return null;
+  const number = readNumberBeside(tokens, to) ?? readNumberOfOrigin(tokens, to);
+  const official = number?.numbered.forma.startsWith(local ? 'lei' : 'decreto') ?? false;
+  return official && number && !readScope(tokens, number.to, true) ? number : null;
 }
 
 /**
@@ -121,26 +127,6 @@ function endOfBody(tokens: Tokens, at: number): number {
 
 const MAX_BODY = 6;
 
-const federalAct = (from: number, { numbered, to }: NumberRead, names: Nomes): ActMention => ({
-  ...actAt(from, to, names.numerado(numbered)),
-  numbered,
-});
-
-/**
- * `Regulamento da Previdência Social (Decreto nº 3.048/99)`: the act is known by the number next to its official name.
- */
-function readOfficial(
-  tokens: Tokens,
-  from: number,
-  to: number,
-  names: Nomes,
-  form: 'lei' | 'decreto',
-): ActMention | null {
-  const number = readNumberBeside(tokens, to) ?? readNumberOfOrigin(tokens, to);
-  if (!number?.numbered.forma.startsWith(form) || readScope(tokens, number.to, true)) return null;
-  return federalAct(from, number, names);
-}
-
 function endOfLocal(tokens: Tokens, at: number): number {
   const told = endAhead(tokens, at, LOCAL);
   const law = told < 0 ? endAhead(tokens, at, SOME_LAW) : -1;
@@ -167,8 +153,7 @@ export function readUnknownAcronym(tokens: Tokens, at: number): ActMention | nul
   const written = isUpper(tokens, at) ? textOf(tokens, at, at + 1) : '';
   if (!ACRONYM.test(written) || NO_ACT.test(written)) return null;
   if (isGlued(tokens, at + 1) && /^[\p{L}\p{N}]/u.test(textOf(tokens, at + 1, at + 2))) return null;
-  const to = Math.max(at + 1, endAhead(tokens, at + 1, ACRONYM_OF));
-  return outsideAct(tokens, at, to);
+  return outsideAct(tokens, at, Math.max(at + 1, endAhead(tokens, at + 1, ACRONYM_OF)));
 }
 
 const LINK = ':foreign-link{0,2}';
@@ -181,13 +166,13 @@ const FOREIGN = pattern(`
   | :foreign-law-noun^ (= :number | ${MARK} | ${LINK} ${WORD} ) ( ${LINK} ${WORD} ){0,4} ( ${MARK}? :number ( :slash|:dash|:stop :number ){0,2} )?`);
 /** `Data Protection | Act`. */
 const ENGLISH_ACT = pattern('act^');
-const BEFORE_ACT = pattern(':cap');
 
 /** Returns the token after an act of another country or of a body that has a name or acronym of its own, or -1. */
 export function endOfOwnName(tokens: Tokens, at: number): number {
   const named = endAhead(tokens, at, FOREIGN);
   if (named >= 0) return named;
-  return at > 0 && beginBehind(tokens, at - 1, at, BEFORE_ACT) >= 0 ? endAhead(tokens, at, ENGLISH_ACT) : -1;
+  const act = endAhead(tokens, at, ENGLISH_ACT);
+  return act >= 0 && isCapitalized(tokens, at - 1) ? act : -1;
 }
 
 /** Reads an act with a name of its own, and makes its sigla from that name. */

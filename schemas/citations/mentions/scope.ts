@@ -173,8 +173,8 @@ const COUNTRY_CODE = phrase(':open :word^^ :close');
 const INTRODUCTION_TO = phrase('a|ao|aos :word ( :de? (<whom> :cap ) ){0,4}');
 /** `Convenção Americana sobre Asilo`. */
 const TREATY_ABOUT = phrase('sobre|contra|relativo|relativa|para ( o|ao|a )? (<whom> :cap )');
-const ADJECTIVE = phrase('(<whom> :other-law )');
-const AND_COMMERCIAL = phrase('e|y (<whom> comercial )');
+/** ` Militar`, ` e Comercial`. */
+const OF_OTHER_LAW = phrase('(<whom> :other-law ) | e|y (<whom> comercial )');
 /** ` Digital`, ` Modelo`: a capitalized word and the ones that belong to it. */
 const PROPER = phrase('(<whom> (! :no-continuation ) :cap ) ( ( e|para|:de )? :cap ( :dash :cap )? ){0,3}');
 /** `/PT`, `-Penitenciário`: glued to an acronym. After a name in words it must be capitalized. */
@@ -193,8 +193,7 @@ export function readLongerName(tokens: Tokens, from: number, to: number, names: 
   const last = wordOf(tokens, to - 1);
   const other =
     (last === 'introducao' ? read(tokens, to, INTRODUCTION_TO) : null) ??
-    read(tokens, to, AND_COMMERCIAL) ??
-    read(tokens, to, ADJECTIVE) ??
+    read(tokens, to, OF_OTHER_LAW) ??
     (TREATY.test(wordOf(tokens, from)) ? read(tokens, to, TREATY_ABOUT) : null);
   if (other) return other;
   return isCapitalized(tokens, to) && wordOf(tokens, to) !== 'de'

@@ -1,9 +1,10 @@
 import { type AtoNumerado, makeSigla } from '../../law/act-name.ts';
 import { UFS } from '../lexicon/places.ts';
-import { textOf } from '../tokens/locate.ts';
+import { lastBegun, lengthOf, textOf } from '../tokens/locate.ts';
 import { findAll, findWithin, pattern } from '../tokens/pattern.ts';
 import { lookFor } from '../tokens/places.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
+import { isUpper } from '../tokens/words.ts';
 import { readNumber } from './beside.ts';
 import { homonymOf, readDefined } from './defined.ts';
 import { readMakerBefore } from './lawmaker.ts';
@@ -26,13 +27,21 @@ const BANKRUPTCY_NUMBER = /11\.?101(?!\d)/;
 const BANKRUPTCY =
   /fal[êe]nci|falimentar|massa\s{1,3}falida|recuperanda|recupera[çc](?:[ãa]o|[õo]es)\s{1,3}(?:extra)?judicia/i;
 
+/** What is said from a token on: the act that is meant, or who made it. */
+interface Said<T> {
+  from: number;
+  value: T;
+}
+/** What a text says about words, in the order of the text. */
+type Sayings<T> = ReadonlyMap<string, readonly Said<T>[]>;
+
 /** What a text itself says about acts: what an acronym stands for in it, and which laws a state or town made. */
 export class TextNames {
   /** The value is null if the text defines the acronym as the act that it usually means. */
-  private defined: Said<string | null> | null = null;
-  private states: Said<string> | null = null;
-  private makers: Said<string> | null = null;
-  private homonym: string | null | undefined;
+  private defined: Sayings<string | null> | null = null;
+  private makers: Sayings<string> | null = null;
+  private states: readonly Said<string>[] | null = null;
+  private lrf: string | null | undefined;
   private readonly tokens: Tokens;
   private readonly starts: readonly number[];
   private readonly names: Nomes;
@@ -48,39 +57,20 @@ export class TextNames {
   sigla(at: number, to: number): string | null {
     const written = textOf(this.tokens, at, to);
     if (written.length > MAX_LETTERS) return null;
-    this.defined ??= this.readDefined();
-    const defined = this.defined.last(written, at);
-    if (defined !== undefined) return defined;
+    this.defined ??= readDefinitions(this.tokens, this.starts, this.names);
+    const defined = lastBegun(this.defined.get(written) ?? [], at);
+    if (defined) return defined.value;
     if (written === 'CE') return this.stateConstitution(at);
-    return written === 'LRF' ? this.findHomonym(written) : null;
+    if (written !== 'LRF') return null;
+    if (this.lrf === undefined) this.lrf = lrfOf(this.tokens, this.names);
+    return this.lrf;
   }
 
   /** Returns who made the law between two tokens, according to what was said before it. Null if nothing was said. */
   maker(act: AtoNumerado, at: number, to: number): string | null {
-    this.makers ??= this.readMakers();
-    if (this.makers.isEmpty || findWithin(this.tokens, at, to, FEDERAL) >= 0) return null;
-    return this.makers.last(makeSigla(act), at) ?? null;
-  }
-
-  private readDefined(): Said<string | null> {
-    const said = new Said<string | null>();
-    for (let i = 0; i < this.starts.length; i++) {
-      const at = this.starts[i] as number;
-      if ((this.tokens.end[at] as number) - (this.tokens.start[at] as number) > MAX_LETTERS) continue;
-      const sigla = readDefined(this.tokens, this.starts, i, this.names);
-      if (sigla !== undefined) said.note(textOf(this.tokens, at, at + 1), at, sigla);
-    }
-    return said;
-  }
-
-  private readMakers(): Said<string> {
-    const said = new Said<string>();
-    for (const verb of findMade(this.tokens)) {
-      const number = readNumber(this.tokens, verb + 2);
-      const maker = number && readMakerBefore(this.tokens, verb + 2);
-      if (number && maker) said.note(makeSigla(number.numbered), verb + 2, maker);
-    }
-    return said;
+    this.makers ??= readMakers(this.tokens);
+    if (this.makers.size === 0 || findWithin(this.tokens, at, to, FEDERAL) >= 0) return null;
+    return lastBegun(this.makers.get(makeSigla(act)) ?? [], at)?.value ?? null;
   }
 
   /**
@@ -88,28 +78,53 @@ export class TextNames {
    * `CE` does not mean the Código Eleitoral.
    */
   private stateConstitution(at: number): string | null {
-    this.states ??= this.readStates();
-    return this.states.last('CE', at) ?? this.states.first('CE') ?? null;
+    this.states ??= readStates(this.tokens, this.names);
+    return (lastBegun(this.states, at) ?? this.states[0])?.value ?? null;
   }
+}
 
-  private readStates(): Said<string> {
-    const said = new Said<string>();
-    for (const at of findAll(this.tokens, CONSTITUTION)) {
-      const act = readAct(this.tokens, at, this.names, 'behind');
-      if (act?.sigla && STATE_CONSTITUTIONS.has(act.sigla)) said.note('CE', at, act.sigla);
-    }
-    return said;
+function readDefinitions(tokens: Tokens, starts: readonly number[], names: Nomes): Sayings<string | null> {
+  const said = new Map<string, Said<string | null>[]>();
+  for (let i = 0; i < starts.length; i++) {
+    const at = starts[i] as number;
+    if (!isUpper(tokens, at) || lengthOf(tokens, at) > MAX_LETTERS) continue;
+    const sigla = readDefined(tokens, starts, i, names);
+    if (sigla !== undefined) note(said, textOf(tokens, at, at + 1), { from: at, value: sigla });
   }
+  return said;
+}
 
-  private findHomonym(written: string): string | null {
-    if (this.homonym !== undefined) return this.homonym;
-    const { text } = this.tokens;
-    const treasury = TREASURY.test(text);
-    const bankruptcy = BANKRUPTCY_NUMBER.test(text);
-    if (bankruptcy && !treasury) this.homonym = homonymOf(written, this.names);
-    else this.homonym = bankruptcy || (!treasury && BANKRUPTCY.test(text)) ? outsideSigla(written) : null;
-    return this.homonym;
+function readMakers(tokens: Tokens): Sayings<string> {
+  const said = new Map<string, Said<string>[]>();
+  for (const verb of findMade(tokens)) {
+    const from = verb + 2;
+    const number = readNumber(tokens, from);
+    const maker = number && readMakerBefore(tokens, from);
+    if (number && maker) note(said, makeSigla(number.numbered), { from, value: maker });
   }
+  return said;
+}
+
+function readStates(tokens: Tokens, names: Nomes): Said<string>[] {
+  const said: Said<string>[] = [];
+  for (const from of findAll(tokens, CONSTITUTION)) {
+    const value = readAct(tokens, from, names, 'behind')?.sigla;
+    if (value && STATE_CONSTITUTIONS.has(value)) said.push({ from, value });
+  }
+  return said;
+}
+
+function note<T>(said: Map<string, Said<T>[]>, word: string, saying: Said<T>): void {
+  const own = said.get(word);
+  if (own) own.push(saying);
+  else said.set(word, [saying]);
+}
+
+function lrfOf({ text }: Tokens, names: Nomes): string | null {
+  const treasury = TREASURY.test(text);
+  const bankruptcy = BANKRUPTCY_NUMBER.test(text);
+  if (bankruptcy && !treasury) return homonymOf('LRF', names);
+  return bankruptcy || (!treasury && BANKRUPTCY.test(text)) ? outsideSigla('LRF') : null;
 }
 
 /** The tokens of a text where an act may begin, and the names that hold in it. */
@@ -128,36 +143,4 @@ export function startsOf(tokens: Tokens, names: Nomes): StartsOfText {
     last = { tokens, of: names, starts, names: { ...names, doTexto: new TextNames(tokens, places, names) } };
   }
   return last;
-}
-
-/** Statements about words, each valid from its token on. They are added in the order of the text. */
-class Said<T> {
-  private readonly said = new Map<string, { at: number; value: T }[]>();
-
-  get isEmpty(): boolean {
-    return this.said.size === 0;
-  }
-
-  note(word: string, at: number, value: T): void {
-    const own = this.said.get(word);
-    if (own) own.push({ at, value });
-    else this.said.set(word, [{ at, value }]);
-  }
-
-  /** Returns the last statement about a word at or before a token, or undefined if there is none. */
-  last(word: string, at: number): T | undefined {
-    const own = this.said.get(word) ?? [];
-    let from = 0;
-    let to = own.length;
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if ((own[middle] as { at: number }).at <= at) from = middle + 1;
-      else to = middle;
-    }
-    return own[from - 1]?.value;
-  }
-
-  first(word: string): T | undefined {
-    return this.said.get(word)?.[0]?.value;
-  }
 }

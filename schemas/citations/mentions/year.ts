@@ -1,7 +1,7 @@
 import { compact } from '../../text/compact.ts';
 import { CODE } from '../tokens/codes.ts';
 import { isGlued } from '../tokens/locate.ts';
-import { beginBehind, endAhead, type Pattern, partsAhead, phrase } from '../tokens/pattern.ts';
+import { endAhead, type Pattern, partsAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { wordOf } from '../tokens/words.ts';
 import { type NamedMention, outsideSigla } from './mention.ts';
@@ -85,25 +85,18 @@ function digitsOf(tokens: Tokens, at: number): string {
 
 const EPOCH = 'epoca|tempo|ocasiao|data|momento';
 /**
- * Not `art. 240 do CP (revogado)`, which is said of the article: in brackets, only `o revogado` is said of the code.
+ * Words behind a name that say that an older act is meant: `antigo`, `então vigente`. Not `art. 240 do CP (revogado)`,
+ * which is said of the article: in brackets, only `o revogado` is said of the code.
  */
-const FORMER_BEHIND = phrase(`
+export const FORMER_BEHIND = phrase(`
   :openQuote|:closeQuote? ( :former | ja? :repealed (! por|em|:adverb ) | de outrora )
   | :open ( o|a? :former :comma|:close | o|a :repealed :comma|:close | :repealed :comma )
   | :comma? :open? ( entao vigente|vigorante | entao em vigor
     | ( vigente | em vigor ) a|ao|no|na|àquele|àquela ${EPOCH} | da epoca ) :close?`);
-const FORMER_BEFORE = phrase(':former|:repealed | entao vigente');
-const REPEALED_IN_BRACKET = phrase(':open o|a? ja? :repealed|rev|revog :stop? :close');
-
-/** Returns the token after words that say that an older act of the name is meant (`antigo`, `então vigente`), or -1. */
-export const endOfFormer = (tokens: Tokens, at: number): number => endAhead(tokens, at, FORMER_BEHIND);
-/** The same for words before the name: `o velho CPC`. */
-export const endOfFormerBefore = (tokens: Tokens, at: number): number => endAhead(tokens, at, FORMER_BEFORE);
-/** Whether the words before a name say that an older act is meant. */
-export const isFormerBefore = (tokens: Tokens, at: number): boolean =>
-  beginBehind(tokens, tokens.sentence[at] as number, at, FORMER_BEFORE) >= 0;
-/** Returns the token after `(revogado)`, or -1: `CPC (revogado)`, for a name that an older act also had. */
-export const endOfRepealed = (tokens: Tokens, at: number): number => endAhead(tokens, at, REPEALED_IN_BRACKET);
+/** The same before the name: `o velho CPC`. */
+export const FORMER_BEFORE = phrase(':former|:repealed | entao vigente');
+/** `CPC (revogado)`: says so of a name that an older act also had. */
+export const REPEALED = phrase(':open o|a? ja? :repealed|rev|revog :stop? :close');
 
 /**
  * Returns the last act that had the name before the present one. If none is known, the sigla `X-…-ANTERIOR`, since it

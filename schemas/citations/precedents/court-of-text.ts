@@ -1,7 +1,7 @@
 import type { OrigemDoTribunal, PrecedenteCitado, SumulaCitada } from '../../contract/model/verification/citacao.ts';
 import { type Heading, headingAt, readHeadings } from '../tokens/headings.ts';
 import { lastBegun, textOf, tokenAt } from '../tokens/locate.ts';
-import { findWithin, type Pattern, pattern } from '../tokens/pattern.ts';
+import { findWithin, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { wordOf } from '../tokens/words.ts';
 import { readCourt } from './courts.ts';
@@ -21,13 +21,15 @@ interface Loose {
   at: number;
   /** The words that point at a court: `desta Corte`. */
   pointing: readonly [from: number, to: number] | null;
+  /** Where they point: to the court of the text (`desta`), to the one named last (`mesma`), or nobody knows where. */
+  to: 'this' | 'same' | 'any' | null;
 }
 
 interface Rule {
   origem: OrigemDoTribunal;
   example: string;
-  /** Returns the court that the text indicates by this rule, or null. */
-  courtOf: (loose: Loose, text: Told) => string | null;
+  /** Returns the court that the text indicates by this rule; null or undefined if none. */
+  courtOf: (loose: Loose, text: Told) => string | null | undefined;
 }
 
 /**
@@ -38,29 +40,34 @@ const RULES: readonly Rule[] = [
   {
     origem: 'titulo',
     example: '## Súmulas do STJ … ### Progressão … Súmula 471',
-    courtOf: ({ at, pointing }, text) => (pointing ? null : text.courtOfHeading(at)),
+    courtOf: ({ at, to }, text) => (to === null ? text.courtOfHeading(at) : null),
   },
   {
     origem: 'mesma_sumula',
     example: 'a Súmula 7/STJ … as Súmulas 5 e 7 desta Corte',
     courtOf: ({ sumula, pointing }, text) =>
-      pointing ? text.courtOfList(pointing) : text.courtOfNumber(sumula.numero),
+      pointing ? text.ofList.get(pointing[0]) : text.ofNumber.get(sumula.numero),
   },
   {
     origem: 'proprio_tribunal',
     example: 'RECURSO ESPECIAL Nº 1.136.904 - RS … a Súmula 7 desta Corte',
-    courtOf: ({ at, pointing }, text) => (pointing && text.says(pointing, THIS) ? text.ownCourtAt(at) : null),
+    courtOf: ({ at, to }, text) => (to === 'this' ? text.ownCourtAt(at) : null),
   },
   {
     origem: 'mesmo_tribunal',
     example: 'o TST decidiu contra a Súmula 289 do mesmo tribunal',
-    courtOf: ({ at, pointing }, text) =>
-      pointing && text.says(pointing, SAME) && !text.says(pointing, THIS) ? text.courtBefore(at) : null,
+    courtOf: ({ at, to }, text) => (to === 'same' ? text.courtBefore(at) : null),
   },
 ];
 
 const THIS = pattern('deste|desta');
 const SAME = pattern('mesmo|mesma|próprio|própria');
+
+function whereTo(tokens: Tokens, pointing: Loose['pointing']): Loose['to'] {
+  if (!pointing) return null;
+  if (findWithin(tokens, ...pointing, THIS) >= 0) return 'this';
+  return findWithin(tokens, ...pointing, SAME) >= 0 ? 'same' : 'any';
+}
 
 /** The courts that each of the pointing words may mean: `desta Corte Militar` is not the STJ. */
 const QUALITIES: ReadonlyMap<string, RegExp> = new Map([
@@ -75,42 +82,53 @@ const QUALITIES: ReadonlyMap<string, RegExp> = new Map([
   ['justica', /^(?:STJ|TJ)/],
 ]);
 
+/** Returns whether the pointing words may mean a court. */
+function mayMean(tokens: Tokens, [from, to]: readonly [number, number], court: string): boolean {
+  for (let at = from; at < to; at++) if (QUALITIES.get(wordOf(tokens, at))?.test(court) === false) return false;
+  return true;
+}
+
 /**
  * Sets the court of each súmula that has none next to its number, if the rest of the text indicates one. It is marked
  * as inferred.
  */
 export function tellCourts(tokens: Tokens, cited: readonly Cited[]): void {
   const loose: Loose[] = [];
-  for (const { citado, found } of cited)
-    if (citado.tipo === 'sumula' && citado.tribunal === null)
-      loose.push({ sumula: citado, at: tokenAt(tokens, citado.offset), pointing: found.scope.pointing });
+  for (const { citado, found } of cited) {
+    if (citado.tipo !== 'sumula' || citado.tribunal !== null) continue;
+    const { pointing } = found.scope;
+    loose.push({ sumula: citado, at: tokenAt(tokens, citado.offset), pointing, to: whereTo(tokens, pointing) });
+  }
   if (loose.length === 0) return;
   const text = new Told(tokens, cited, loose);
-  // All are decided before any is set, because an inferred court is no evidence for another.
-  const told = loose.map((each) => tell(each, text));
-  for (const [i, { sumula }] of loose.entries()) {
-    const { tribunal, origem } = told[i] ?? {};
-    if (tribunal && origem) Object.assign(sumula, { tribunal, tribunal_inferido: true, origem_tribunal: origem });
+  for (const each of loose) {
+    const told = tell(each, text);
+    if (!told || (each.pointing && !mayMean(tokens, each.pointing, told.tribunal))) continue;
+    Object.assign(each.sumula, { tribunal: told.tribunal, tribunal_inferido: true, origem_tribunal: told.origem });
   }
 }
 
 function tell(loose: Loose, text: Told): { tribunal: string; origem: OrigemDoTribunal } | null {
-  const answers = RULES.flatMap(({ origem, courtOf }) => {
+  let told: { tribunal: string; origem: OrigemDoTribunal } | null = null;
+  for (const { origem, courtOf } of RULES) {
     const tribunal = courtOf(loose, text);
-    return tribunal === null ? [] : [{ tribunal, origem }];
-  });
-  const [first] = answers;
-  if (!first || answers.some(({ tribunal }) => tribunal !== first.tribunal)) return null;
-  return loose.pointing && !text.mayBe(loose.pointing, first.tribunal) ? null : first;
+    if (!tribunal) continue;
+    if (told && told.tribunal !== tribunal) return null;
+    told ??= { tribunal, origem };
+  }
+  return told;
 }
 
-/** What a text indicates about courts. What needs a pass over the whole text is computed when it is first needed. */
+/**
+ * What a text indicates about courts, without those that are inferred here, which are no evidence for others. What
+ * needs a pass over the whole text is computed when it is first needed.
+ */
 class Told {
+  readonly ofNumber: ReadonlyMap<number, string | null>;
+  readonly ofList: ReadonlyMap<number, string | null>;
   private readonly tokens: Tokens;
   private readonly headings: readonly Heading[];
   private readonly ofHeading: ReadonlyMap<Heading, string | null>;
-  private readonly ofNumber: ReadonlyMap<number, string | null>;
-  private readonly ofList: ReadonlyMap<number, string | null>;
   private own: string | null | undefined;
   private named: readonly CourtAt[] | undefined;
 
@@ -126,15 +144,7 @@ class Told {
   courtOfHeading(at: number): string | null {
     let heading = headingAt(this.headings, at);
     while (heading && !this.ofHeading.has(heading)) heading = heading.above;
-    return (heading && this.ofHeading.get(heading)) ?? null;
-  }
-
-  courtOfNumber(numero: number): string | null {
-    return this.ofNumber.get(numero) ?? null;
-  }
-
-  courtOfList([from]: readonly [number, number]): string | null {
-    return this.ofList.get(from) ?? null;
+    return heading ? (this.ofHeading.get(heading) ?? null) : null;
   }
 
   /** Returns the court that wrote the text, unless the token may be in a quoted decision of another one. */
@@ -149,15 +159,6 @@ class Told {
     const last = lastBegun(this.named, at - 1);
     if (!last || at - last.from > FAR) return null;
     return EMPTY_LINE.test(textOf(this.tokens, last.from, at)) ? null : last.court;
-  }
-
-  says([from, to]: readonly [number, number], wanted: Pattern): boolean {
-    return findWithin(this.tokens, from, to, wanted) >= 0;
-  }
-
-  mayBe([from, to]: readonly [number, number], court: string): boolean {
-    for (let at = from; at < to; at++) if (QUALITIES.get(wordOf(this.tokens, at))?.test(court) === false) return false;
-    return true;
   }
 }
 

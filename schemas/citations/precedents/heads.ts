@@ -26,16 +26,16 @@ export interface Head {
   scope: Scope;
 }
 
-/** What may number the precedents of each kind besides a court, and whether an unknown acronym may be the court. */
-const NUMBERINGS: Readonly<Record<HeadKind, Pick<Head, 'numbering' | 'anyAcronym'>>> = {
-  sumula: { numbering: 'body', anyAcronym: true },
-  enunciado: { numbering: 'body', anyAcronym: true },
-  verbete: { numbering: null, anyAcronym: false },
-  oj: { numbering: 'body', anyAcronym: false },
-  tema: { numbering: 'system', anyAcronym: false },
-  irdr: { numbering: 'system', anyAcronym: false },
-  iac: { numbering: 'system', anyAcronym: false },
-  irr: { numbering: 'system', anyAcronym: false },
+/** What numbers the precedents of each kind besides a court. */
+const NUMBERINGS: Readonly<Record<HeadKind, Numbering>> = {
+  sumula: 'body',
+  enunciado: 'body',
+  verbete: null,
+  oj: 'body',
+  tema: 'system',
+  irdr: 'system',
+  iac: 'system',
+  irr: 'system',
 };
 
 interface HeadRow {
@@ -110,7 +110,7 @@ export function readHead(tokens: Tokens, at: number): Head | null {
     const first = textOf(tokens, at, at + 1)
       .replace('.', '')
       .replace(GLUED, '');
-    const { numbering, anyAcronym } = NUMBERINGS[kind];
+    const numbering = NUMBERINGS[kind];
     return {
       kind,
       at,
@@ -118,7 +118,7 @@ export function readHead(tokens: Tokens, at: number): Head | null {
       capital: /^\p{Lu}/u.test(first),
       qualifiers: found.parts,
       numbering,
-      anyAcronym: anyAcronym && words !== words.toUpperCase(),
+      anyAcronym: (kind === 'sumula' || kind === 'enunciado') && words !== words.toUpperCase(),
       ...readBefore(tokens, found.to, numbering),
     };
   }

@@ -8,29 +8,21 @@ import { readCourt } from './courts.ts';
 
 /** How many tokens belong to the head of a decision, and to the foot of its last page. */
 const [HEAD, FOOT] = [60, 15];
-/** A line that occurs at least this often is on every page. */
-const TIMES = 3;
 
 /**
- * Returns the court that wrote the text. Either its name is a line of the head, of the foot or of every page (`SUPERIOR
- * TRIBUNAL DE JUSTIÇA`), or the head has the class of an appeal that only this court judges (`RECURSO ESPECIAL Nº
- * 1.136.904 - RS`). Null if nothing indicates a court, or if two are indicated.
+ * Returns the court that wrote the text. Either its name is a line of the head or of the foot (`SUPERIOR TRIBUNAL DE
+ * JUSTIÇA`), or the head has the class of an appeal that only this court judges (`RECURSO ESPECIAL Nº 1.136.904 - RS`).
+ * Null if nothing indicates a court, or if two are indicated.
  */
 export function ownCourt(tokens: Tokens): string | null {
-  const told = new Set<string>();
-  const times = new Map<string, number>();
   const { codes, count } = tokens;
+  const told = new Set<string>();
   for (let at = 0; at < count; at++) {
-    const starts = at === 0 || isLineEnd(codes[at - 1] as number);
-    if (!starts || isLineEnd(codes[at] as number)) continue;
-    const court = courtOfLine(tokens, at);
-    if (court !== null) {
-      times.set(court, (times.get(court) ?? 0) + 1);
-      if (at < HEAD || at >= count - FOOT || times.get(court) === TIMES) told.add(court);
-    } else if (at < HEAD) {
-      const judge = judgeOfAppeal(tokens, at);
-      if (judge !== null) told.add(judge);
-    }
+    const inHead = at < HEAD;
+    if (!inHead && at < count - FOOT) continue;
+    if (at > 0 && !isLineEnd(codes[at - 1] as number)) continue;
+    const court = courtOfLine(tokens, at) ?? (inHead ? judgeOfAppeal(tokens, at) : null);
+    if (court !== null) told.add(court);
   }
   return told.size === 1 ? ([...told][0] as string) : null;
 }

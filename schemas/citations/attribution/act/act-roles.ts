@@ -25,6 +25,12 @@ const CHANGED_WHOLE = pattern(
 const GIVEN = pattern(`dado|dada|dados|dadas|conferido|conferida|conferidos|conferidas|determinado|determinada ${BY}`);
 const UNDONE = pattern(`:undone ${BY}`);
 const OF_WORDING = pattern(`redacao ${CLAUSE}*`);
+/** `alterada pela Lei X |, cujo art. 2º`: the sentence goes on about the act itself. */
+const GOES_ON = pattern(':comma ( :cujo | que | o|a|os|as qual|quais )');
+/** `alterada pela Lei X| e pela |Lei Y` */
+const AND_BY = pattern(
+  `( :comma ( ( :conjunction | bem como | assim como )? ( :adverb|:word )? ( ${BY_OR_OF} ) | e ) | ( :conjunction | bem como | assim como ) ( :adverb|:word )? ( ${BY_OR_OF} )? )`,
+);
 
 /** An act that is named only because it changed what was cited. A list behind it without an act is not its own. */
 export interface Changer {
@@ -46,9 +52,9 @@ export function changerAt(
   last: Changer | null,
   afterProvision: () => boolean,
 ): Changer | null {
-  const more = last !== null && isOneMore(tokens, last.to, from);
+  const more = last !== null && last.to < from && beginBehind(tokens, last.to, from, AND_BY) === last.to;
   const wording = more ? last.wording : changesWording(tokens, from, afterProvision);
-  return wording === null || isGoneOnWith(tokens, to) ? null : { to, wording };
+  return wording === null || endAhead(tokens, to, GOES_ON) >= 0 ? null : { to, wording };
 }
 
 function changesWording(tokens: Tokens, act: number, afterProvision: () => boolean): boolean | null {
@@ -60,22 +66,6 @@ function changesWording(tokens: Tokens, act: number, afterProvision: () => boole
   const given = beginBehind(tokens, from, act, GIVEN) >= 0;
   return given && findWithin(tokens, from, act, OF_WORDING) >= 0 ? false : null;
 }
-
-const GOES_ON = pattern(':comma ( :cujo | que | o|a|os|as qual|quais )');
-/** Returns whether the sentence goes on about the act itself: `alterada pela Lei X |, cujo art. 2º`. */
-const isGoneOnWith = (tokens: Tokens, to: number): boolean => endAhead(tokens, to, GOES_ON) >= 0;
-
-const AND_BY = pattern(
-  `( :comma ( ( :conjunction | bem como | assim como )? ( :adverb|:word )? ( ${BY_OR_OF} ) | e ) | ( :conjunction | bem como | assim como ) ( :adverb|:word )? ( ${BY_OR_OF} )? )`,
-);
-/**
- * Returns whether the act at token `act` is another member of the series in which the act that ends at `from` stands:
- * `alterada pela Lei X e pela | Lei Y`.
- */
-const isOneMore = (tokens: Tokens, from: number, act: number): boolean => {
-  if (act - from > 7 || act <= from) return false;
-  return beginBehind(tokens, from, act, AND_BY) === from;
-};
 
 const COMPARED = pattern(
   '( ao contrario :line? | diversamente | diferentemente | a diferenca | em vez | e nao | sucessor|sucessora|substituto|substituta ) do|da|dos|das :line?',
@@ -191,10 +181,8 @@ const THIRD_BEFORE = pattern(':comma|e|ou ( :o | no|na|do|da|pelo|pela )?');
  * Returns whether two acts own two provisions in the same order: `o CC e o CPC, nos arts. 186 e 300|, respectivamente`.
  */
 export function isRespective(tokens: Tokens, first: Span, second: Span, listTo: number): boolean {
-  const { sentence, count } = tokens;
-  const end = Math.min(count, listTo + 8);
-  let found = false;
-  for (let at = second.to; at < end && !found; at++) found = endAhead(tokens, at, RESPECTIVELY) >= 0;
-  if (!found || endAhead(tokens, first.to, ONLY_AND) !== second.from) return false;
-  return beginBehind(tokens, sentence[first.from] as number, first.from, THIRD_BEFORE) < 0;
+  const end = Math.min(tokens.count, listTo + 8);
+  if (findWithin(tokens, second.to, end, RESPECTIVELY) < 0) return false;
+  if (endAhead(tokens, first.to, ONLY_AND) !== second.from) return false;
+  return beginBehind(tokens, tokens.sentence[first.from] as number, first.from, THIRD_BEFORE) < 0;
 }

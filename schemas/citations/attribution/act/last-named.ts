@@ -1,4 +1,4 @@
-import { isLineEnd } from '../../tokens/codes.ts';
+import { CODE, isLineEnd } from '../../tokens/codes.ts';
 import type { Span } from '../../tokens/locate.ts';
 import { beginBehind, endAhead, findWithin, type Pattern, pattern } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
@@ -167,7 +167,7 @@ export function speaksOfOtherText(
   list: number,
   isKindOfLast: (from: number) => boolean,
 ): boolean {
-  if (list - last.to > REACH_OF_TEXT || findWithin(tokens, last.to, list, PARAGRAPH) >= 0) return false;
+  if (list - last.to > REACH_OF_TEXT || tokens.codes.subarray(last.to, list).includes(CODE.paragraph)) return false;
   for (const each of INTRODUCED) {
     const from = findWithin(tokens, last.to, list, each);
     if (from >= 0 && !isKindOfLast(from)) return true;
@@ -183,4 +183,3 @@ export function speaksOfOtherText(
 
 /** The most tokens between an act and the list. */
 const REACH_OF_TEXT = 32;
-const PARAGRAPH = pattern(':paragraph');

@@ -39,10 +39,6 @@ const ONLY_MARK = pattern(
 const GOVERNS_LABEL = pattern(
   '( do|da|dos|das|pelo|pela|pelos|pelas|no|na|nos|nas|ao|aos|à|às | com o|a | :changes|:regulates ( :dash se )? o|a )',
 );
-const COLON = pattern(':colon');
-const COMMA = pattern(':comma');
-const LINE = pattern(':line|:paragraph');
-const DASH = pattern(':dash');
 const CAPITAL = 'A';
 
 /**
@@ -52,16 +48,16 @@ const CAPITAL = 'A';
  */
 function isLabelOfOther(tokens: Tokens, act: Span, list: Span): boolean {
   if (tokens.text[tokens.start[list.from] as number] !== CAPITAL) return false;
-  const has = (wanted: typeof LINE) => findWithin(tokens, act.to, list.from, wanted) >= 0;
+  const between = tokens.codes.subarray(act.to, list.from);
   const label = () => isLabel(tokens, list.from, list.to);
-  if (has(COLON)) return label() && beginBehind(tokens, 0, act.from, GOVERNS_LABEL) >= 0;
-  if (!has(LINE)) return false;
+  if (between.includes(CODE.colon)) return label() && beginBehind(tokens, 0, act.from, GOVERNS_LABEL) >= 0;
+  if (!between.some(isLineEnd)) return false;
   const alone = beginBehind(tokens, 0, act.from, ONLY_MARK) >= 0;
   // `segue o CDC,⏎Art. 5º O locatário` is a label of its own. Without the form of a label, a list behind a comma (`art.
   // 5º, X`) belongs to the act.
-  if (has(COMMA)) return !alone && label();
+  if (between.includes(CODE.comma)) return !alone && label();
   // `Homicídio – |Código Penal⏎Art. 121`
-  if (beginBehind(tokens, 0, act.from, DASH) >= 0) return !isLineEnd(tokens.codes[list.to] as number) && label();
+  if (tokens.codes[act.from - 1] === CODE.dash) return !isLineEnd(tokens.codes[list.to] as number) && label();
   return !alone;
 }
 
@@ -95,18 +91,18 @@ const ACRONYM = pattern(':capitals ( :slash :number )?');
  * art. 5º`, or right behind the act it changed, `A CLT, após a | Lei X, art. 5º`.
  * @param since the token behind the act named before
  */
-export function isSince(tokens: Tokens, act: Span, list: Span, since: number): boolean {
+function isSince(tokens: Tokens, act: Span, list: Span, since: number): boolean {
   const from = tokens.sentence[act.from] as number;
   if (endAhead(tokens, act.to, SUBJECT_FOLLOWS) === list.from) {
     if (beginBehind(tokens, from, act.from, SINCE) >= 0) return true;
     if (beginBehind(tokens, from, act.from, BY_FORCE) >= 0 && endAhead(tokens, list.to, WAS_CHANGED) >= 0) return true;
   }
-  if (endAhead(tokens, act.to, COMMA_OR_OPEN) < 0) return false;
+  const next = tokens.codes[act.to];
+  if (next !== CODE.comma && next !== CODE.open) return false;
   const at = beginBehind(tokens, from, act.from, AFTER_CHANGE);
   // A short acronym without provisions of its own is not remembered as an antecedent, so it is looked for here.
   return at >= 0 && (at === since || beginBehind(tokens, from, at, ACRONYM) >= 0);
 }
-const COMMA_OR_OPEN = pattern(':comma|:open');
 
 // ── possessives ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -131,7 +127,7 @@ const INSTRUMENT_SUBJECT = pattern(
  * Returns whether the possessive between an act and a list may refer to another text: `O Decreto X, editado sob a égide
  * da | CF, em seu art. 23`.
  */
-export function isOwnOfOther(tokens: Tokens, act: Span, list: number): boolean {
+function isOwnOfOther(tokens: Tokens, act: Span, list: number): boolean {
   const own = beginBehind(tokens, act.to, list, OWN) >= 0;
   const within = endAhead(tokens, act.to, IN) === list;
   if (!own && !within) return false;
@@ -141,11 +137,7 @@ export function isOwnOfOther(tokens: Tokens, act: Span, list: number): boolean {
   if (beginBehind(tokens, from, act.from, RELATIVE_BEFORE) >= 0) return true;
   const subject = isSubject(tokens, act.from);
   if (endAhead(tokens, act.to, AND_IN_OWN) >= 0) return !subject;
-  if (
-    !subject &&
-    findWithin(tokens, act.to, list, BACK_TO_SUBJECT) >= 0 &&
-    beginBehind(tokens, from, act.from, OTHER_SUBJECT) >= 0
-  )
-    return true;
+  const back = !subject && findWithin(tokens, act.to, list, BACK_TO_SUBJECT) >= 0;
+  if (back && beginBehind(tokens, from, act.from, OTHER_SUBJECT) >= 0) return true;
   return beginBehind(tokens, from, act.from, GOVERNED) >= 0 && endAhead(tokens, act.to, RIGHT_IN_OWN) !== list;
 }

@@ -80,7 +80,7 @@ export class Antecedents {
 
   /** @param named an act behind those remembered so far, or before them if it was read late (`defer`) */
   remember(named: Antecedent): void {
-    if (!this.headings.isEmpty) this.headings.note(named.from, named);
+    this.headings.note(named);
     this.news.push(named);
     const { last, other } = this;
     const late = last !== null && named.from < last.from;
@@ -107,8 +107,7 @@ export class Antecedents {
 
   /** Returns whether the section of the act named last ended before a list. */
   isInOtherSection(list: number): boolean {
-    if (this.headings.isEmpty || !this.last) return false;
-    return !this.headings.reaches(this.last.from, list);
+    return this.last !== null && !this.headings.reaches(this.last.from, list);
   }
 
   /**
@@ -217,21 +216,21 @@ class HeadingOwners {
     return this.headings.length === 0;
   }
 
-  /** Remembers the act named at token `at` if that token is in a heading. */
-  note(at: number, mention: Antecedent): void {
-    const heading = headingAt(this.headings, at);
-    if (!heading || at >= heading.to) return;
+  /** Remembers an act if it is named in a heading. */
+  note(act: Antecedent): void {
+    const heading = headingAt(this.headings, act.from);
+    if (!heading || act.from >= heading.to) return;
     const owner = this.owners.get(heading);
-    if (owner === undefined) this.owners.set(heading, mention);
-    else if (owner?.sigla !== mention.sigla) this.owners.set(heading, null);
+    if (owner === undefined) this.owners.set(heading, act);
+    else if (owner?.sigla !== act.sigla) this.owners.set(heading, null);
   }
 
   /**
    * Returns whether an act named at one token may own a list at another, because the section of the act has not ended
    * there.
    */
-  reaches(mention: number, list: number): boolean {
-    return isBelow(headingAt(this.headings, list), headingAt(this.headings, mention));
+  reaches(act: number, list: number): boolean {
+    return isBelow(headingAt(this.headings, list), headingAt(this.headings, act));
   }
 
   /**

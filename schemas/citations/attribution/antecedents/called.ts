@@ -1,5 +1,5 @@
 import { fold } from '../../../text/fold.ts';
-import type { NameNode, Nomes } from '../../mentions/names.ts';
+import type { Nomes } from '../../mentions/names.ts';
 import { readScope } from '../../mentions/scope.ts';
 import { type Span, textOf } from '../../tokens/locate.ts';
 import { beginBehind, endAhead, findWithin, partsAhead, pattern, phrase } from '../../tokens/pattern.ts';
@@ -50,42 +50,37 @@ const FORMS: readonly (readonly [begin: string, kinds: readonly Kind[]])[] = [
 /** Returns the kinds of an act, from its names, its sigla and the words that name it here. */
 export function kindsOf(sigla: string | null, written: string, names: Nomes): Iterable<Kind> {
   const called = kindOf(written);
+  if (sigla === null) return called ? [called] : [];
   const form = FORMS.find(([begin]) => `${sigla}-`.startsWith(begin))?.[1];
-  const known = kindsByName(names);
-  // `X-CPC-1973` is a code, like the CPC.
-  const named = form ? undefined : (known.get(sigla ?? '') ?? known.get(/^X-([A-Z]+)-/.exec(sigla ?? '')?.[1] ?? ''));
+  const named = form ? NONE : kindsByName(sigla, names);
   // `Lei Maior` is a name of the constitution, which is not a law by kind.
-  if (named?.has('constituicao')) return ['constituicao'];
-  const code = sigla !== null && names.codigos.has(sigla) ? ['codigo'] : [];
-  const all = new Set([...(named ?? []), ...(form ?? []), ...code, ...(called ? [called] : [])]);
+  if (named.has('constituicao')) return ['constituicao'];
+  const all = new Set(form ?? named);
+  if (names.codigos.has(sigla)) all.add('codigo');
+  if (called) all.add(called);
   // An acronym for which nothing else is known is a law: `LEP`.
-  if (all.size === 0 && sigla !== null && !sigla.startsWith('X-')) return ['lei'];
+  if (all.size === 0 && !sigla.startsWith('X-')) return ['lei'];
   // A code counts as a law only if it is called by the number of its law, not by its name.
   if (called !== 'lei' && LAWS_TOO.some((kind) => all.has(kind))) all.delete('lei');
   return all;
 }
 
-const made = new WeakMap<NameNode, ReadonlyMap<string, ReadonlySet<Kind>>>();
+const NONE: ReadonlySet<Kind> = new Set();
+/** The results of `kindsByName`, by the names of an act. */
+const made = new WeakMap<readonly string[], ReadonlySet<Kind>>();
 
-/** Returns the kinds of each act that its names show by their first word: `Código de …`, `Estatuto da …`. */
-function kindsByName({ raiz }: Nomes): ReadonlyMap<string, ReadonlySet<Kind>> {
-  const known = made.get(raiz);
-  if (known) return known;
-  const kinds = new Map<string, Set<Kind>>();
-  for (const [word, node] of raiz.next) {
-    const kind = kindOf(word);
-    if (kind !== null && word === fold(word)) noteKind(node, kind, kinds);
+/** Returns the kinds of an act that its names show by their first word: `Código de …`, `Estatuto da …`. */
+function kindsByName(sigla: string, { escritos }: Nomes): ReadonlySet<Kind> {
+  const own = escritos.get(sigla);
+  // `X-CPC-1973` is a code, like the CPC.
+  const names = own && own.length > 0 ? own : escritos.get(/^X-([A-Z]+)-/.exec(sigla)?.[1] ?? '');
+  if (!names) return NONE;
+  let kinds = made.get(names);
+  if (!kinds) {
+    kinds = new Set(names.map((name) => kindOf(/^[^\s.-]*/.exec(name)?.[0] ?? '')).filter((kind) => kind !== null));
+    made.set(names, kinds);
   }
-  made.set(raiz, kinds);
   return kinds;
-}
-
-/** Adds a kind to every act whose name continues from a node. */
-function noteKind({ alias, years, next }: NameNode, kind: Kind, kinds: Map<string, Set<Kind>>): void {
-  const note = (sigla: string) => kinds.set(sigla, (kinds.get(sigla) ?? new Set()).add(kind));
-  if (alias) note(alias.sigla);
-  if (years) for (const sigla of years.values()) note(sigla);
-  for (const below of next.values()) noteKind(below, kind, kinds);
 }
 
 // ── the words that qualify it ───────────────────────────────────────────────────────────────────────────────────────

@@ -1,8 +1,8 @@
+import type { NamedMention } from '../../mentions/mention.ts';
 import type { Nomes } from '../../mentions/names.ts';
-import { readAct } from '../../mentions/read-act.ts';
-import { skipLines } from '../../tokens/locate.ts';
 import { endAhead, partsAhead, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
+import { readKnown } from './act-behind.ts';
 
 /** How many characters behind a list its clause may still name its act: `art. 155, por duas vezes, do Código Penal`. */
 const CLAUSE = 90;
@@ -11,7 +11,7 @@ const CLAUSE_ENDS = pattern(':stop|:semicolon|:paragraph | :artigo');
 /** `da 8.666/93`: a law named only by its number. */
 const NUMBER_ALONE = phrase('do|da :number :slash :number');
 const OF = phrase('do|da|dos|das (= :word )');
-const COMMA = phrase(':comma');
+const NAME_NEXT = phrase(':comma? (= :word )');
 
 /**
  * Returns whether the clause goes on to name an act that was not read as the act of the list ending at `to`. Since it
@@ -20,24 +20,20 @@ const COMMA = phrase(':comma');
 export function namesActAhead(tokens: Tokens, to: number, names: Nomes): boolean {
   const { start, end, count } = tokens;
   // `art. 14, lei 8.078/90`, `art. 5º cf`: right behind the list, without a preposition and in small letters.
-  if (isKnown(tokens, skipLines(tokens, Math.max(to, endAhead(tokens, to, COMMA))), names)) return true;
+  if (readInForce(tokens, endAhead(tokens, to, NAME_NEXT), names)) return true;
   const limit = (end[to - 1] as number) + CLAUSE;
   for (let at = to; at < count && (start[at] as number) < limit; at++) {
     if (endAhead(tokens, at, CLAUSE_ENDS) >= 0) return false;
     if (endAhead(tokens, at, NUMBER_ALONE) >= 0) return true;
-    const name = endAhead(tokens, at, OF);
-    if (name >= 0 && isKnown(tokens, skipLines(tokens, name), names)) return true;
+    if (readInForce(tokens, endAhead(tokens, at, OF), names)) return true;
   }
   return false;
 }
 
-const isKnown = (tokens: Tokens, at: number, names: Nomes): boolean => readKnown(tokens, at, names) !== null;
-
-/** Reads an act of the catalogue, or one named by its number. A word that only looks like an acronym does not count. */
-function readKnown(tokens: Tokens, at: number, names: Nomes): string | null {
-  const act = at < tokens.count ? readAct(tokens, at, names, 'behind') : null;
-  if (act?.kind !== 'act' || act.sigla === null) return null;
-  return act.numbered !== undefined || !act.sigla.startsWith('X-') ? act.sigla : null;
+/** Reads a known act. A constitution of before (`X-CF-1967`) does not count. */
+function readInForce(tokens: Tokens, at: number, names: Nomes): NamedMention | null {
+  const act = readKnown(tokens, at, names);
+  return act && (act.numbered !== undefined || !act.sigla.startsWith('X-')) ? act : null;
 }
 
 /** An act that the sentence names further on. */
@@ -93,9 +89,9 @@ export class ActsOfSentence {
       const found = partsAhead(tokens, at, OF_ALL);
       const all = found?.parts.all !== undefined;
       if (found && (all || pastArticle || found.parts.bracket)) {
-        const sigla = readKnown(tokens, skipLines(tokens, found.to), this.names);
-        if (sigla !== null) {
-          this.act = { sigla, all };
+        const act = readInForce(tokens, found.to, this.names);
+        if (act) {
+          this.act = { sigla: act.sigla, all };
           break;
         }
       }

@@ -6,12 +6,12 @@ import type { Provision } from '../../provisions/provision.ts';
 import { endOfAmendment } from '../../provisions/tails.ts';
 import { CODE, isLineEnd } from '../../tokens/codes.ts';
 import { skipLines, textOf } from '../../tokens/locate.ts';
-import { beginBehind, endAhead, findWithin, partsAhead, pattern, phrase } from '../../tokens/pattern.ts';
+import { beginBehind, endAhead, findWithin, type Pattern, partsAhead, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
 import { endToProvisions } from './provisions-behind.ts';
 
 /** The words between a list and the act behind it. */
-export interface Link {
+interface Link {
   /** The token at which the act would begin. */
   to: number;
   /** Whether a preposition or the like ties the act to the list, not only a blank, a mark or an article (`o`). */
@@ -42,7 +42,7 @@ const OPEN_QUOTE = pattern(':openQuote|:closeQuote');
  * Reads the words between a list and the act behind it.
  * @param led whether an act before the list leads it; then `, no CPC` begins something else
  */
-export function readLink(tokens: Tokens, at: number, led: boolean): Link {
+function readLink(tokens: Tokens, at: number, led: boolean): Link {
   const dash = endAhead(tokens, at, DASHED);
   if (dash >= 0) return { to: skipLines(tokens, dash), tied: false, apart: false, opens: false };
   const found = partsAhead(tokens, at, LINK);
@@ -77,13 +77,21 @@ const BEGINS_NAME = pattern(':word');
 const MAY_LEAD = phrase(':word|:comma|:semicolon|:dash|:slash|:bar|:open|:openQuote|:closeQuote');
 /** `art. 5º | da CF`, `art. 5º |, da CF`: the preposition alone, as for most lists. */
 const PREPOSITION = phrase(':comma? do|da|dos|das (= :word~:o|de|do|da|dos|das|no|na|nos|nas|:deles )');
+/** `desta Lei`, `naquele diploma`: preposition and demonstrative are one word. */
+const SHOWN = phrase(
+  ':comma? (= deste|desta|destes|destas|desse|dessa|desses|dessas|neste|nesta|nestes|nestas|nesse|nessa|nesses|nessas|daquele|daquela|naquele|naquela )',
+);
 
 function readNext(tokens: Tokens, to: number, led: boolean, names: Nomes): ActMention | null {
   const past = led ? -1 : endAhead(tokens, to, PREPOSITION);
   if (past >= 0) return readAct(tokens, skipLines(tokens, past), names, 'behind');
   if (endAhead(tokens, to, MAY_LEAD) < 0) return null;
-  const shown = readShown(tokens, to, names);
-  if (shown) return shown;
+  const shown = endAhead(tokens, to, SHOWN);
+  const act = shown < 0 ? null : readAct(tokens, skipLines(tokens, shown), names, 'behind');
+  return act ?? readLinked(tokens, to, led, names);
+}
+
+function readLinked(tokens: Tokens, to: number, led: boolean, names: Nomes): ActMention | null {
   const { to: at, tied, apart, opens } = readLink(tokens, to, led);
   if (apart || (led && !tied) || (opens && endOfAmendment(tokens, to) >= 0)) return null;
   if (endAhead(tokens, at, BEGINS_NAME) < 0) return null;
@@ -94,19 +102,9 @@ function readNext(tokens: Tokens, to: number, led: boolean, names: Nomes): ActMe
   const act = (bare && !numbered ? readByName : readAct)(tokens, at, names, 'behind');
   if (!act || (!tied && isShouted(tokens, act))) return null;
   if (!tied && hasOwnProvisions(tokens, to, at, opens, act)) return null;
-  if (!opens || endAhead(tokens, act.to, CLOSE) < 0) return act;
+  if (!opens || tokens.codes[act.to] !== CODE.close) return act;
   const outside = act.numbered ? readKnown(tokens, endAhead(tokens, act.to + 1, OUTSIDE), names) : null;
   return outside && outside.sigla !== act.sigla ? outside : { ...act, to: act.to + 1 };
-}
-const CLOSE = pattern(':close');
-
-/** `desta Lei`, `naquele diploma`: preposition and demonstrative are one word. */
-const SHOWN = phrase(
-  ':comma? (= deste|desta|destes|destas|desse|dessa|desses|dessas|neste|nesta|nestes|nestas|nesse|nessa|nesses|nessas|daquele|daquela|naquele|naquela )',
-);
-function readShown(tokens: Tokens, to: number, names: Nomes): ActMention | null {
-  const at = endAhead(tokens, to, SHOWN);
-  return at < 0 ? null : readAct(tokens, skipLines(tokens, at), names, 'behind');
 }
 
 function isSmallAcronym(tokens: Tokens, at: number): boolean {
@@ -120,10 +118,10 @@ function hasOwnProvisions(tokens: Tokens, to: number, at: number, opens: boolean
   if (own < 0) return false;
   const onNextLine = hasLine(tokens, to, at);
   if (opens || onNextLine) return true;
-  const dashed = endAhead(tokens, skipLines(tokens, to), DASH) >= 0 && at - to <= 2;
+  const dashed = tokens.codes[skipLines(tokens, to)] === CODE.dash && at - to <= 2;
   return dashed && !hasLine(tokens, act.to, own);
 }
-const DASH = pattern(':dash');
+
 function hasLine({ codes }: Tokens, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (isLineEnd(codes[at] as number)) return true;
   return false;
@@ -154,32 +152,30 @@ const ASIDE = phrase(
 const readPastAside = (tokens: Tokens, to: number, names: Nomes): NamedMention | null =>
   readKnown(tokens, endAhead(tokens, to, ASIDE), names);
 
-/** Leads from an act to another that also owns the same provision. */
-const AND_OF = phrase(
-  `( :comma e? | :comma? ( e|ou | c :slash c | bem|assim como ) ) também? do|da|dos|das ${TO_NAME}`,
-);
-
-/** Reads the next act of `arts. 5º do CPC, da CF e da LINDB`. Returns null if that act has provisions of its own. */
-export function readNextOwner(tokens: Tokens, to: number, names: Nomes): NamedMention | null {
-  const act = readKnown(tokens, endAhead(tokens, to, AND_OF), names);
-  return act && endToProvisions(tokens, act.to) < 0 ? act : null;
-}
-
-function readKnown(tokens: Tokens, at: number, names: Nomes): NamedMention | null {
+/** Reads an act of the catalogue, or one named by its number. A word that only looks like an acronym does not count. */
+export function readKnown(tokens: Tokens, at: number, names: Nomes): NamedMention | null {
   const act = at < 0 ? null : readAct(tokens, skipLines(tokens, at), names, 'behind');
   if (act?.kind !== 'act' || act.sigla === null) return null;
   return act.numbered !== undefined || names.ano.has(act.sigla) ? (act as NamedMention) : null;
 }
 
-const COMMA_NAME = phrase(':comma (= :cap )');
-/**
- * Reads `CDC` in `CC, art. 186, e art. 14, CDC`: an act behind a list although another act leads the list, and without
- * provisions of its own.
- */
-export function readActBeside(tokens: Tokens, to: number, names: Nomes): NamedMention | null {
-  const act = readKnown(tokens, endAhead(tokens, to, COMMA_NAME), names);
+/** Reads the act to which the words from `to` on lead. Returns null if that act has provisions of its own. */
+function readOther(tokens: Tokens, to: number, leads: Pattern, names: Nomes): NamedMention | null {
+  const act = readKnown(tokens, endAhead(tokens, to, leads), names);
   return act && endToProvisions(tokens, act.to) < 0 ? act : null;
 }
+
+const AND_OF = phrase(
+  `( :comma e? | :comma? ( e|ou | c :slash c | bem|assim como ) ) também? do|da|dos|das ${TO_NAME}`,
+);
+/** Reads the next act of `arts. 5º do CPC|, da CF e da LINDB`. */
+export const readNextOwner = (tokens: Tokens, to: number, names: Nomes): NamedMention | null =>
+  readOther(tokens, to, AND_OF, names);
+
+const COMMA_NAME = phrase(':comma (= :cap )');
+/** Reads `CDC` in `CC, art. 186, e art. 14|, CDC`: an act behind a list although another act leads the list. */
+export const readActBeside = (tokens: Tokens, to: number, names: Nomes): NamedMention | null =>
+  readOther(tokens, to, COMMA_NAME, names);
 
 const INTO = phrase('ao|aos|à|às|a');
 /** `acrescentou o |`, `foi incluído, em 2012, o |`. */
@@ -222,9 +218,9 @@ export function readEach(
 ): NamedMention[] | null {
   const [first] = provisions;
   if (!first || provisions.length < 2) return null;
-  const acts = [act];
+  const acts: NamedMention[] = [];
   let last = act;
-  for (let next = readNextOwner(tokens, act.to, names); next; next = readNextOwner(tokens, next.to, names)) {
+  for (let next: NamedMention | null = act; next; next = readNextOwner(tokens, next.to, names)) {
     acts.push(next);
     last = next;
   }

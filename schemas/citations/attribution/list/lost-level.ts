@@ -60,7 +60,7 @@ export function leavesBareLevel(tokens: Tokens, to: number): boolean {
   if (from >= tokens.count) return false;
   const comma = (seen & COMMA) !== 0;
   return (
-    isNumeral(tokens, from, { rare: rare || (seen & OPENS) !== 0, stop: (seen & STOP) !== 0, comma }) ||
+    isNumeral(tokens, from, { opened: rare || (seen & OPENS) !== 0, stop: (seen & STOP) !== 0, comma }) ||
     isLetter(tokens, to, from) ||
     isInOwn(tokens, from) ||
     (rare && isLevel(tokens, from, WORD)) ||
@@ -79,26 +79,22 @@ const NUMERAL = /^(?:[IVX][IVXLCl]{1,9}|L[XVI][XVIl]{0,8})$/;
 /** `lxxxv`: no word consists of these letters alone. */
 const SMALL_NUMERAL = /^[ivxl][ivxlc]{2,8}(?<!vil|mil|lili)$/;
 const NUMERAL_BEGINS: ReadonlySet<number> = new Set([...'IVXLivxl'].map((letter) => letter.charCodeAt(0)));
-const WITH_SUFFIX = pattern(':dash :letterUpper');
 const FURTHER_WORD = pattern(':word_');
 
-/** The marks before a numeral: `rare` for a rare sign or one that opens something, `stop`, and `comma`. */
+/** The marks before a numeral: `opened` by a rare sign or one that opens something, `stop`, and `comma`. */
 interface Marks {
-  rare: boolean;
+  opened: boolean;
   stop: boolean;
   comma: boolean;
 }
 
-function isNumeral(tokens: Tokens, at: number, { rare, stop, comma }: Marks): boolean {
+function isNumeral(tokens: Tokens, at: number, { opened, stop, comma }: Marks): boolean {
   if (!NUMERAL_BEGINS.has(charOf(tokens, at))) return false;
   const written = textOf(tokens, at, at + 1);
   if (SMALL_NUMERAL.test(written)) return true;
-  const to = isGlued(tokens, at + 1) ? Math.max(at + 1, endAhead(tokens, at + 1, WITH_SUFFIX)) : at + 1;
-  // `, X – a intimidade`: a single letter counts only if its own words follow, because it may be a title of courtesy
-  // (`, V. acórdão`).
-  if (/^[IVX]$/.test(written) && !rare)
-    return comma && !isGlued(tokens, to) && !isGlued(tokens, to + 1) && endAhead(tokens, to, DASH) >= 0;
-  if (/^[IVX]$/.test(written)) return !stop && endAhead(tokens, to, ENDS) >= 0;
+  const to = at + 1;
+  if (/^[IVX]$/.test(written))
+    return opened ? !stop && endAhead(tokens, to, ENDS) >= 0 : comma && isFollowedByOwnWords(tokens, to);
   if (!NUMERAL.test(written) || (isGlued(tokens, at) && !isMark(tokens.codes[at - 1] as number))) return false;
   if (stop)
     return (
@@ -109,7 +105,10 @@ function isNumeral(tokens: Tokens, at: number, { rare, stop, comma }: Marks): bo
   return goesOn || endAhead(tokens, to, ENDS) >= 0 || endAhead(tokens, to, EXPLAINED) >= 0;
 }
 
-const DASH = pattern(':dash');
+/** `, X – a intimidade`: without these, a single letter may be a title of courtesy (`, V. acórdão`). */
+const isFollowedByOwnWords = (tokens: Tokens, at: number): boolean =>
+  tokens.codes[at] === CODE.dash && !isGlued(tokens, at) && !isGlued(tokens, at + 1);
+
 const LETTER = ':letter|:letterUpper|:roman|:romanLower|a|c|e|n|o|p|y';
 const QUOTED = pattern(`:openQuote|:closeQuote ${LETTER} :openQuote|:closeQuote`);
 const BRACKETED = pattern(`:comma? :open ${LETTER} :close`);

@@ -1,5 +1,5 @@
 import { type Pattern, pattern } from '../../tokens/pattern.ts';
-import { ATTRIBUTE, CLAUSE, DETERMINER, INSTRUMENT, KINDS, QUALIFIER, WORD } from '../phrases.ts';
+import { ALONE, ATTRIBUTE, CLAUSE, DETERMINER, INSTRUMENT, KINDS, LEADS, OPENS, QUALIFIER, WORD } from '../phrases.ts';
 
 /**
  * A rule showing, by the words right before or behind a list, that no act named in the text owns it: it belongs to a
@@ -18,15 +18,6 @@ export interface NobodyRule {
   example: string;
 }
 
-/** Leads from the noun that owns a list to the list: `, em seu |`, ` cujo |`, ` prevê, no |`. */
-const LEADS = `( :comma? :cujo | :comma|:colon :openQuote? ( ex vi | em|no|na|nos|nas )? :seu? | em :seu
-  | ( :comma ${WORD}{1,8} :comma? )? :provides ( :comma? ${WORD}{0,6} )? :comma? em|no|na|nos|nas :seu? )`;
-/**
- * Leads to the list through a bracket or a dash. Only a noun that stands by itself, or after a part (`dispositivo do`),
- * owns a list in brackets.
- */
-const OPENS = '( :open|:dash :openQuote? ( ex vi | em|no|na|nos|nas )? :seu? )';
-const ALONE = 'o|a|no|na|pelo|pela|:seu|:demonstrative|:according';
 const OWN_NOUN = `( ${INSTRUMENT} | ${KINDS} )`;
 const ATTRIBUTES = `( ${ATTRIBUTE} :comma? e? ){0,3}`;
 /** A place where a noun may stand without a word leading to it. */
@@ -55,6 +46,9 @@ export const ONCE: Pattern = pattern(
 export const SET_AGAINST: Pattern = pattern(
   `:comma? ( não|é|são|foi|seria|ora|impugnado|impugnada|questionado|questionada ){0,3} :opposes|:against ( !:stop|:colon|:semicolon|:paragrafo|:number|:ordinal ){0,8} :artigo`,
 );
+
+/** `do Código | anterior`, `art. 3º | da lei revogada`, `| de 1916`. */
+export const SUPERSEDED = ':comma? ( do|da lei|diploma|norma|legislacao )? ( :superseded | de :number )';
 
 /** Rules that show who owns the list instead. The text that owns it also replaces the act named before. */
 export const OWNED_BY_OTHERS: readonly NobodyRule[] = [
@@ -243,7 +237,7 @@ export const OF_NOBODY: readonly NobodyRule[] = [
   },
   {
     id: 'of-superseded',
-    behind: pattern(':comma? ( do|da lei|diploma|norma|legislacao )? ( :superseded | de :number )'),
+    behind: pattern(SUPERSEDED),
     example: 'Vale o CC. O {art. 3º} da lei revogada dizia.',
   },
   {

@@ -1,5 +1,5 @@
 import type { Provision } from '../../provisions/provision.ts';
-import { distance, type Span, textOf } from '../../tokens/locate.ts';
+import { charOf, distance, type Span, textOf } from '../../tokens/locate.ts';
 import { beginBehind, endAhead, findWithin, pattern } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
 
@@ -54,17 +54,6 @@ const SMALL_SENTENCE = pattern(
 const OPEN_LINE = pattern(
   '( :comma|:open|:dash|:slash | :o|no|na|nos|nas|do|da|dos|das|ao|aos|à|às|pelo|pela|pelos|pelas|e|ou|que|em|de|com|por|para|:seu|:cujo|segundo|conforme|se|nao|é | c :slash c ) ( :line|:paragraph )?',
 );
-
-/** Returns whether the words up to token `to` continue on the next line. */
-const isOpenLine = (tokens: Tokens, to: number): boolean => beginBehind(tokens, 0, to, OPEN_LINE) >= 0;
-
-/**
- * Returns whether a line begins with a label, in a law written in small letters: `altera o código civil⏎art. 1º fica`.
- */
-const isSmallLabel = (tokens: Tokens, from: number, to: number): boolean =>
-  beginBehind(tokens, 0, from, LINE_BEFORE) >= 0 &&
-  endAhead(tokens, to, SMALL_SENTENCE) >= 0 &&
-  !isOpenLine(tokens, from);
 
 const THIS = pattern(':dash|:stop? este|esta^');
 /**
@@ -125,20 +114,14 @@ function isLaw(tokens: Tokens): boolean {
   const end = Math.min(tokens.count, OPENING);
   if (endAhead(tokens, 0, BILL_AT_HEAD) >= 0) return true;
   if ([BILL_TITLE, EPIGRAPH, DECREES].some((wanted) => findWithin(tokens, 0, end, wanted) >= 0)) return true;
-  const first = findWithin(tokens, 0, end, FIRST_ARTICLE);
-  for (let from = 0; from < first; ) {
-    const at = findWithin(tokens, from, first, SUMMARY_LINE);
-    if (at < 0) return false;
-    if (!isOpenLine(tokens, at)) return true;
-    from = at + 1;
-  }
-  return false;
+  return findWithin(tokens, 0, findWithin(tokens, 0, end, FIRST_ARTICLE), SUMMARY_LINE) >= 0;
 }
 
 /** The longest article of a law in characters, with few exceptions. */
 const REACH_OF_LABEL = 1_000;
 const OPENS_QUOTE = /["“'‘«]/;
-const SMALL = 'a';
+/** `a`, with which a label in small letters begins: `art.`, `artigo`. */
+const SMALL_A = 0x61;
 
 /** Decides what belongs to a text that has articles itself: a law, a bill, a statute, a notice. */
 export class OwnText {
@@ -176,8 +159,14 @@ export class OwnText {
    * fica`.
    */
   isSmallLabel({ from, to }: Span): boolean {
-    if (this.tokens.text[this.tokens.start[from] as number] !== SMALL) return false;
-    return isSmallLabel(this.tokens, from, to) && this.isLaw();
+    const { tokens } = this;
+    return (
+      charOf(tokens, from) === SMALL_A &&
+      beginBehind(tokens, 0, from, LINE_BEFORE) >= 0 &&
+      endAhead(tokens, to, SMALL_SENTENCE) >= 0 &&
+      beginBehind(tokens, 0, from, OPEN_LINE) < 0 &&
+      this.isLaw()
+    );
   }
 
   /** Notes a label of the text. Once a text has its own `Art. 1º`, bare articles near a label belong to the text. */

@@ -4,7 +4,7 @@ import { beginBehind, endAhead, isOnly, type Pattern, partsBehind, pattern, phra
 import type { Tokens } from '../../tokens/tokenize.ts';
 import { isChangedByLast } from '../act/last-named.ts';
 import type { Antecedents } from '../antecedents/antecedents.ts';
-import { ATTRIBUTE, DETERMINER, KIND, QUALIFIER, WORD } from '../phrases.ts';
+import { ALONE, ATTRIBUTE, DETERMINER, KIND, LEADS, OPENS, QUALIFIER, WORD } from '../phrases.ts';
 import { leavesLevel } from './lost-level.ts';
 import { OF_NOBODY, OWNED_BY_OTHERS } from './nobody.ts';
 
@@ -20,29 +20,20 @@ export interface Owner {
   kind: Span | null;
 }
 
-/** Leads from a noun for a kind of act to the list. */
-const LEADS = `( :comma? :cujo | :comma|:colon :openQuote? ( ex vi | em|no|na|nos|nas )? :seu? | em :seu
-  | ( :comma ${WORD}{1,8} :comma? )? :provides ( :comma? ${WORD}{0,6} )? :comma? em|no|na|nos|nas :seu? )`;
-
-const KIND_LEADS = pattern(
-  `( ${DETERMINER} | ^ | :stop|:line|:paragraph ) (<attributes> ${ATTRIBUTE}{0,3} ) (<kind> ${KIND} ) (<said> ${QUALIFIER} ) ${LEADS}`,
-);
-/**
- * Through a bracket or a dash, only a noun that stands by itself, or after a part (`dispositivo do`), owns the list.
- */
-const KIND_OPENS = pattern(
-  `( o|a|no|na|pelo|pela|:seu|:demonstrative|:according | ^ | :stop|:line|:paragraph | :part do|da|dos|das ) (<attributes> ${ATTRIBUTE}{0,3} ) (<kind> ${KIND} ) (<said> ${QUALIFIER} ) :open|:dash :openQuote? ( ex vi | em|no|na|nos|nas )? :seu?`,
-);
-/**
- * `dispositivos da aludida lei (…), dentre os quais não se encontra o |`: the list is one of several provisions of that
- * law.
- */
-const KIND_HAS_MEMBERS = pattern(
-  `dispositivo|dispositivos|artigo|artigos|preceito|preceitos|norma|normas|regra|regras do|da (<attributes> ${ATTRIBUTE}{0,3} ) (<kind> ${KIND} ) (<said> ${QUALIFIER} )
-   ( :open !:open|:close{0,20} :close )? :comma dentre|entre ( :o quais ${WORD}{0,6} | eles :comma? ) :o`,
-);
-const KIND_RIGHT_BEFORE = pattern(`(<kind> ${KIND} )`);
-const IN_KIND = pattern(`no|na|nos|nas (<kind> ${KIND} ) :comma ( :o | no|na|nos|nas )`);
+/** A noun for a kind of act, with the words around it that may say that it is another one. */
+const KIND_NAMED = `(<attributes> ${ATTRIBUTE}{0,3} ) (<kind> ${KIND} ) (<said> ${QUALIFIER} )`;
+/** How an act that is named by its kind may own the list behind it. */
+const KIND_OWNS: readonly Pattern[] = [
+  pattern(`( ${DETERMINER} | ^ | :stop|:line|:paragraph ) ${KIND_NAMED} ${LEADS}`),
+  pattern(`( ${ALONE} | ^ | :stop|:line|:paragraph | :part do|da|dos|das ) ${KIND_NAMED} ${OPENS}`),
+  // `dispositivos da aludida lei (…), dentre os quais não se encontra o |`: one of several provisions of that law.
+  pattern(
+    `dispositivo|dispositivos|artigo|artigos|preceito|preceitos|norma|normas|regra|regras do|da ${KIND_NAMED}
+     ( :open !:open|:close{0,20} :close )? :comma dentre|entre ( :o quais ${WORD}{0,6} | eles :comma? ) :o`,
+  ),
+  pattern(`no|na|nos|nas (<kind> ${KIND} ) :comma ( :o | no|na|nos|nas )`),
+  pattern(`(<kind> ${KIND} )`),
+];
 /** Words that may describe the act named before: `a lei federal`, `o diploma em comento`. */
 const OPEN_KIND = pattern(
   '( federal|legal|:normativo|constitucional|consolidado|complementar|:referred|vigente|magna|maior|fundamental | em :comento|vigor | de regencia )*',
@@ -58,7 +49,7 @@ export function ownerBefore(tokens: Tokens, since: number, list: number): Owner 
     const from = before ? beginBehind(tokens, since, list, before) : -1;
     if (from >= 0) return { from, rule: id, kind: null };
   }
-  for (const wanted of [KIND_LEADS, KIND_OPENS, KIND_HAS_MEMBERS, IN_KIND, KIND_RIGHT_BEFORE]) {
+  for (const wanted of KIND_OWNS) {
     const owner = kindBefore(tokens, since, list, wanted);
     if (owner) return owner;
   }

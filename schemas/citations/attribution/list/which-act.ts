@@ -1,18 +1,18 @@
 import type { NamedMention } from '../../mentions/mention.ts';
 import type { Nomes } from '../../mentions/names.ts';
 import type { WhichYear } from '../../mentions/year.ts';
-import { type Span, skipLines, textOf } from '../../tokens/locate.ts';
+import { type Span, skipLines, textOf, textOfPart } from '../../tokens/locate.ts';
 import { beginBehind, endAhead, partsBehind, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
-import { ONCE } from './nobody.ts';
+import { ONCE, SUPERSEDED } from './nobody.ts';
 
-const SUPERSEDED = phrase(':comma? ( do|da lei|diploma|norma|legislacao )? ( :superseded | de :number )');
+const OF_SUPERSEDED = phrase(SUPERSEDED);
 /**
  * Returns whether the act of a list is said to be superseded and not named otherwise: `do Código | anterior`, `| da lei
  * revogada`.
  */
 export const isOfSuperseded = (tokens: Tokens, at: number): boolean => {
-  const end = endAhead(tokens, at, SUPERSEDED);
+  const end = endAhead(tokens, at, OF_SUPERSEDED);
   if (end < 0) return false;
   const last = textOf(tokens, end - 1, end);
   return !/^\d/.test(last) || /^1[89]\d\d$/.test(last);
@@ -32,16 +32,14 @@ const WHICH = pattern(
   `( (<far> aquele|aquela|naquele|naquela ) | (<near> este|esta|neste|nesta ) )? (<nth> no|na|do|da|o|a? primeiro|primeira|segundo|segunda|ultimo|ultima )?
    ( lei|diploma|norma|codigo|estatuto|decreto|ato ( :word )? )? :comma ( em :seu | :o | no|na|nos|nas )?`,
 );
+const WHICHES = ['nth', 'near', 'far'] as const;
 /**
  * Returns which of several acts the words before a list mean: `Naquela lei, o art. 6º` (`far`) and `Na primeira lei, …`
  * (`nth`) are not the nearer one, and `Esta, no art. 6º` (`near`) is.
  */
-export function whichActBefore(tokens: Tokens, list: number): 'far' | 'nth' | 'near' | null {
+export function whichActBefore(tokens: Tokens, list: number): (typeof WHICHES)[number] | null {
   const parts = partsBehind(tokens, 0, list, WHICH)?.parts;
-  if (!parts) return null;
-  if (parts.nth) return 'nth';
-  if (parts.near) return 'near';
-  return parts.far ? 'far' : null;
+  return WHICHES.find((which) => parts?.[which]) ?? null;
 }
 
 const ABOVE = phrase(':comma? ( logo|ja )? acima|abaixo|supra|infra|retro (! :dash )');
@@ -67,8 +65,7 @@ const YEAR = /^(?:1[89]|20)\d\d$/;
 export function readWhichYear(tokens: Tokens, { from, to }: Span, since: number): WhichYear | null {
   const behind = endOfYearBehind(tokens, to);
   if (behind > to) return Number(textOf(tokens, behind - 1, behind));
-  const year = partsBehind(tokens, since, from, OF_YEAR)?.parts.year;
-  const digits = year ? textOf(tokens, ...year) : '';
+  const digits = textOfPart(tokens, partsBehind(tokens, since, from, OF_YEAR)?.parts.year);
   if (YEAR.test(digits)) return Number(digits);
   const qualified = partsBehind(tokens, since, from, QUALIFIED)?.parts;
   if (!qualified) return null;
