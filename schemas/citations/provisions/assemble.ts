@@ -257,9 +257,14 @@ function newAbove(tokens: Tokens, list: Assembly, member: Member, { comma, conju
   const aside = conjunction && fromBelow && isAbove(member.level, deepestOf(last));
   if (!comma && !aside && !beginsLine(tokens, last.to, member.from)) return null;
   const top = topAbove(tokens, member, fromBelow);
-  if (top === null || (top === 'paragrafo' && last.caput)) return top;
-  return last[top === 'caput' ? 'paragrafo' : top] === null ? null : top;
+  return top !== null && hasLevel(last, top) ? top : null;
 }
+
+/** Whether a provision has a level, or the caput in place of a paragraph. */
+const hasLevel = (provision: Provision, level: Level): boolean =>
+  depthOf(level) === depthOf('caput')
+    ? provision.caput || provision.paragrafo !== null
+    : provision[level as 'artigo'] !== null;
 
 /** `CPC, art. 98⏎incisos LIV e LV do art. 5º`: the member begins a line. */
 const beginsLine = (tokens: Tokens, from: number, to: number): boolean =>
