@@ -238,7 +238,6 @@ function topAbove(tokens: Tokens, member: Member, fromBelow: boolean): Level | n
     const behind = skipLines(tokens, skipLines(tokens, end) + 1);
     const next = above ?? (top === null && fromBelow && comma ? readNamed(tokens, behind) : null);
     if (!next || (!above && depthOf(next.level) <= depthOf(level))) return top;
-    if (top === 'artigo') return top;
     ({ level, to: at } = next);
   }
   return top;
