@@ -1,9 +1,9 @@
 import type { CitacaoExtraida } from '../contract/model/verification/citacao.ts';
 import type { TempoDaCitacao } from '../contract/model/verification/tempo.ts';
 import type { AtoNumerado } from '../law/act-name.ts';
+import { readText } from './extract.ts';
 import { findCitedActs, pastOf } from './mentions/cited-acts.ts';
 import type { Nomes } from './mentions/names.ts';
-import { readText } from './read-text.ts';
 
 /** An act that a text cites, with its place: `offset` and `fim` (exclusive) in UTF-16 units of the text. */
 export interface AtoExtraido {

@@ -1,10 +1,11 @@
 import type { CitacaoExtraida } from '../contract/model/verification/citacao.ts';
 import { findProvisions } from './attribution/walk.ts';
+import { LEXICON } from './lexicon/lexicon.ts';
 import type { Nomes } from './mentions/names.ts';
 import type { Normalized } from './normalize/edits.ts';
+import { normalize } from './normalize/normalize.ts';
 import { findPrecedents } from './precedents/precedents.ts';
-import { readText } from './read-text.ts';
-import type { Tokens } from './tokens/tokenize.ts';
+import { type Tokens, tokenize } from './tokens/tokenize.ts';
 
 /**
  * Returns every citation of a text, in order. Spans do not overlap, except those of one range. Time is linear in the
@@ -44,4 +45,25 @@ function restore(citation: CitacaoExtraida, text: string, { original, originalEn
   if (citation.tipo !== 'dispositivo' || !citation.inferencia) return;
   const offset_mencao = original(citation.inferencia.offset_mencao);
   citation.inferencia = { ...citation.inferencia, offset_mencao, distancia: offset - offset_mencao };
+}
+
+/** A text split into tokens, after it was normalized. */
+export interface TextRead {
+  tokens: Tokens;
+  /** The way back to the original text; null if normalizing changed nothing. */
+  normalized: Normalized | null;
+}
+
+let last: (TextRead & { text: string }) | null = null;
+
+/**
+ * Normalizes and tokenizes a text. The last result is kept, because a text's citations and the acts that it cites on
+ * their own are read one after the other.
+ */
+export function readText(text: string): TextRead {
+  if (last?.text !== text) {
+    const normalized = normalize(text);
+    last = { text, normalized, tokens: tokenize(normalized?.text ?? text, LEXICON) };
+  }
+  return last;
 }

@@ -1,9 +1,16 @@
 import { expect, test } from 'bun:test';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
-import { BARE_LEVELS, FORMS, JOINED, NO_FORM } from '../../schemas/citations/query/bare.ts';
-import { LEFT_OUT, SUFFIX_APART } from '../../schemas/citations/query/left-out.ts';
-import { ACRONYMS, SUMULAS } from '../../schemas/citations/query/read-query.ts';
+import {
+  ACRONYMS,
+  BARE_LEVELS,
+  FORMS,
+  JOINED,
+  LEFT_OUT,
+  NO_FORM,
+  SUFFIX_APART,
+  SUMULAS,
+} from '../../schemas/citations/query/left-out.ts';
 import { PARTS, rewrite, rewritings } from '../../schemas/citations/query/rewrite.ts';
 
 const nomes = nomesDe(catalogo);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
-import { readUrn } from '../../schemas/citations/query/urn-lex.ts';
+import { readUrn } from '../../schemas/citations/query/keys.ts';
 import type { Versao } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { type PartesRefKey, parseRefKey } from '../../schemas/law/ref-key.ts';
 import { printRefKey } from '../../schemas/law/ref-key-por-extenso.ts';

@@ -3,8 +3,7 @@ import { type ActStart, isTail } from '../mentions/starts.ts';
 import { isDigits } from '../provisions/numbers.ts';
 import { CODE } from '../tokens/codes.ts';
 import { distance } from '../tokens/locate.ts';
-import { endAhead, pattern } from '../tokens/pattern.ts';
-import { lookFor } from '../tokens/places.ts';
+import { endAhead, lookFor, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isUpper } from '../tokens/words.ts';
 
@@ -36,27 +35,29 @@ const findBeginnings = lookFor(
 );
 
 /**
- * Returns every place in a text where a citation of a provision may begin, in order. @param acts the places where an
- * act may begin
+ * Returns every place in a text where a citation of a provision may begin, in order.
+ * @param acts the places where an act may begin
  */
 export function findCandidates(tokens: Tokens, acts: readonly ActStart[]): Candidate[] {
   const found: Candidate[] = [];
   let next = 0;
-  const takeActs = (to: number) => {
-    for (let act = acts[next]; act && act.at < to; act = acts[next]) {
-      found.push({ kind: act.named ? 'name' : 'act', at: act.at, distantTo: 0 });
-      next += 1;
-    }
-  };
   for (const at of findBeginnings(tokens)) {
     const kind = kindAt(tokens, at);
     if (kind === null) continue;
-    takeActs(at);
+    next = addActs(found, acts, next, at);
     found.push({ kind, at, distantTo: 0 });
   }
-  takeActs(tokens.count);
+  addActs(found, acts, next, tokens.count);
   markDistant(tokens, found);
   return found;
+}
+
+/** Adds the acts from an index on that begin before token `to`. Returns the index of the next one. */
+function addActs(found: Candidate[], acts: readonly ActStart[], from: number, to: number): number {
+  let next = from;
+  for (let act = acts[next]; act && act.at < to; act = acts[++next])
+    found.push({ kind: act.named ? 'name' : 'act', at: act.at, distantTo: 0 });
+  return next;
 }
 
 const PARAGRAPH = pattern('§');

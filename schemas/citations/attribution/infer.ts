@@ -23,10 +23,12 @@ const THAT = pattern('aquele|aquela|daquele|daquela|naquele|naquela|aqueles|aque
 const THIS = pattern('este|esta|deste|desta|neste|nesta');
 /** How many tokens, from the first one on, are read as the kind of an act: `O Estatuto da Criança`. */
 const WORDS_OF_KIND = 5;
+/** The greatest distance, in characters, at which an article is still taken for the one cited before. */
+const REACH = 2_000;
 
 /** Decides which act named earlier owns a list, if any. */
 export class Inference {
-  private readonly cited: CitedArticles;
+  private readonly cited = new CitedArticles();
   /** The end of the last list that was given an act. */
   private toldTo = 0;
   private readonly tokens: Tokens;
@@ -39,7 +41,6 @@ export class Inference {
     this.names = names;
     this.antecedents = antecedents;
     this.own = own;
-    this.cited = new CitedArticles(tokens);
   }
 
   /** Remembers provisions that were cited with an act. */
@@ -80,8 +81,9 @@ export class Inference {
     const { codes, sentence } = this.tokens;
     let at = this.antecedents.to;
     if (at > (sentence[list] as number)) while (at < list && !endsClause(codes[at] as number)) at += 1;
-    const act = at < list ? this.cited.actOf(provisions, list) : null;
-    return act && !this.antecedents.isBelowItsHeading(list) ? act : null;
+    const act = at < list ? this.cited.actOf(provisions) : null;
+    if (!act || distance(this.tokens, act.from, list) > REACH) return null;
+    return this.antecedents.isBelowItsHeading(list) ? null : act;
   }
 
   /** Returns whether the list belongs to the text itself. */
@@ -127,10 +129,10 @@ export class Inference {
   }
 
   /** `O Estatuto` may be a name of the act itself. */
-  private isKindOf(from: number, { sigla, ...act }: Antecedent): boolean {
-    const to = Math.min(from + WORDS_OF_KIND, this.tokens.count);
-    const kind = kindOf(textOf(this.tokens, from, to));
-    return kind !== null && [...kindsOf(sigla, textOf(this.tokens, act.from, act.to), this.names)].includes(kind);
+  private isKindOf(from: number, act: Antecedent): boolean {
+    const kind = kindOf(textOf(this.tokens, from, from + WORDS_OF_KIND));
+    const written = textOf(this.tokens, act.from, act.to);
+    return kind !== null && [...kindsOf(act.sigla, written, this.names)].includes(kind);
   }
 
   /**
@@ -145,22 +147,14 @@ export class Inference {
 
 const endsClause = (code: number): boolean => code === CODE.semicolon || isLineEnd(code);
 
-/** The greatest distance, in characters, at which an article is still taken for the one cited before. */
-const REACH = 2_000;
-
 /** The articles that the text has cited so far, with their acts. */
 class CitedArticles {
   /** Every article cited, with its act: `CDC 6`. */
   private readonly cited = new Set<string>();
   /** By article, the act that was last written with it, and not inferred. */
   private readonly named = new Map<string, KnownAntecedent>();
-  /** Citations that are in neither map yet. They are filled only when a list asks for them. Few texts do. */
+  /** Citations that are in neither yet. They are added only when a list asks for them. Few texts do. */
   private news: { act: ToldAct; provisions: readonly Provision[] }[] = [];
-  private readonly tokens: Tokens;
-
-  constructor(tokens: Tokens) {
-    this.tokens = tokens;
-  }
 
   note(act: ToldAct, provisions: readonly Provision[]): void {
     this.news.push({ act, provisions });
@@ -173,12 +167,11 @@ class CitedArticles {
   }
 
   /** `art. 312 do CPP … (art. 5º da CF). Falta requisito do | art. 312`: the act with which the article was cited. */
-  actOf(provisions: readonly Provision[], list: number): KnownAntecedent | null {
+  actOf(provisions: readonly Provision[]): KnownAntecedent | null {
     this.catchUp();
     const acts = provisions.map(({ artigo }) => (artigo === null ? undefined : this.named.get(artigo)));
     const [act] = acts;
-    if (!act || distance(this.tokens, act.from, list) > REACH) return null;
-    return acts.every((other) => other?.sigla === act.sigla) ? act : null;
+    return act && acts.every((other) => other?.sigla === act.sigla) ? act : null;
   }
 
   private catchUp(): void {

@@ -216,7 +216,7 @@ class Walk {
   }
 
   private isOfThisText({ provisions, to }: ProvisionList): boolean {
-    const [one] = provisions;
+    const one = provisions[0];
     if (!one || provisions.length !== 1 || deepestOf(one) !== 'artigo') return false;
     return isOfThisText(this.tokens, one.from, to);
   }

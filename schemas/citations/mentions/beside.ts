@@ -14,9 +14,9 @@ export interface NumberRead {
   to: number;
 }
 
-/** Reads the act that begins at a token by its form and number. */
+/** Reads the act that begins at a token by its form and number. Null for token -1. */
 export function readNumber(tokens: Tokens, at: number): NumberRead | null {
-  const [found] = at < tokens.count ? readActCitations(tokens.text, tokens.start[at] as number) : [];
+  const found = at < 0 || at >= tokens.count ? null : readActCitations(tokens.text, tokens.start[at] as number)[0];
   if (!found) return null;
   const { forma, numero, ano, fim } = found;
   return { numbered: { forma, numero, ano }, to: tokenAt(tokens, fim) };
@@ -37,16 +37,12 @@ const CLOSE = phrase(':close');
 const closing = (tokens: Tokens, to: number): number => Math.max(to, endAhead(tokens, to, CLOSE));
 
 /** Reads the act number next to a name, also if the name is unknown. Null if there is none. */
-export function readNumberBeside(tokens: Tokens, to: number): NumberRead | null {
-  const at = endAhead(tokens, to, APPOSED);
-  return at < 0 ? null : readNumber(tokens, at);
-}
+export const readNumberBeside = (tokens: Tokens, to: number): NumberRead | null =>
+  readNumber(tokens, endAhead(tokens, to, APPOSED));
 
 /** `…, aprovado pelo | Decreto nº 3.048/99`. */
-export function readNumberOfOrigin(tokens: Tokens, to: number): NumberRead | null {
-  const at = endAhead(tokens, to, ORIGIN);
-  return at < 0 ? null : readNumber(tokens, at);
-}
+export const readNumberOfOrigin = (tokens: Tokens, to: number): NumberRead | null =>
+  readNumber(tokens, endAhead(tokens, to, ORIGIN));
 
 /**
  * Decides which act is meant by a name with a number next to it. If the number is another act's, the mention gets a

@@ -1,6 +1,6 @@
 import { expandAno } from '../../law/act-name.ts';
 import { isGlued, textOf } from '../tokens/locate.ts';
-import { beginBehind, endAhead, partsAhead, phrase } from '../tokens/pattern.ts';
+import { beginBehind, endAhead, findWithin, type Pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isUpper } from '../tokens/words.ts';
 import { isAcronym, mayStand } from './acronym.ts';
@@ -25,12 +25,15 @@ export function readByName(tokens: Tokens, at: number, names: Nomes, place: Plac
   const found = findName(tokens, at, names);
   if (!found || (found.sigla === 'CF' && endAhead(tokens, at, COMING_TO_BE) >= 0)) return null;
   const acronym = isAcronym(tokens, at, found.to);
-  const state = found.sigla === 'CE' && acronym ? readScope(tokens, found.to, false) : null;
-  if (state?.of === 'state') return mentionOf(at, 'CF', state, place);
-  if (acronym && !mayStand(tokens, at, found, place)) return null;
-  const defined = acronym ? names.doTexto?.sigla(at, found.to) : undefined;
-  if (defined?.startsWith('X-')) return actAt(at, found.to, defined);
-  if (defined) found.sigla = defined;
+  if (acronym) {
+    // `CE/SP`: the constitution of a state.
+    const state = found.sigla === 'CE' ? readScope(tokens, found.to, false) : null;
+    if (state?.of === 'state') return mentionOf(at, 'CF', state, place);
+    if (!mayStand(tokens, at, found, place)) return null;
+    const defined = names.doTexto?.sigla(at, found.to);
+    if (defined?.startsWith('X-')) return actAt(at, found.to, defined);
+    if (defined) found.sigla = defined;
+  }
   const apposed = endAhead(tokens, found.to, DASH);
   const twin = apposed < 0 ? null : findName(tokens, apposed, names);
   if (twin?.sigla === found.sigla) found.to = twin.to;
@@ -48,16 +51,16 @@ export function readByName(tokens: Tokens, at: number, names: Nomes, place: Plac
   const former = !bound && isBehind(tokens, at, FORMER_BEFORE);
   if (!former && endsName(tokens, found.to)) return actAt(at, found.to, found.sigla);
   const dated = readDate(tokens, at, found, names, { acronym, place, former });
-  const behind =
-    (dated.to === found.to ? null : readScope(tokens, dated.to, false)) ?? readLongerName(tokens, at, dated.to, names);
-  if (behind) return mentionOf(at, dated.homonym ?? dated.sigla, behind, place);
+  const whose = dated.to === found.to ? null : readScope(tokens, dated.to, false);
+  const other = whose ?? readLongerName(tokens, at, dated.to, names);
+  if (other) return mentionOf(at, dated.homonym ?? dated.sigla, other, place);
   // `CC/12`: no Código Civil has that year, so it may be a case, and `CP/84` the law that changed the code.
   const aCase = found.contextual && dated.sigla.startsWith('X-') && !/\d{4}$/.test(textOf(tokens, at, dated.to));
   if (aCase && !bound) return { kind: 'unread', sigla: null, from: at, to: dated.to };
   return readNumberOfName(tokens, dated, names);
 }
 
-const isBehind = (tokens: Tokens, at: number, wanted: typeof DASH): boolean =>
+const isBehind = (tokens: Tokens, at: number, wanted: Pattern): boolean =>
   beginBehind(tokens, tokens.sentence[at] as number, at, wanted) >= 0;
 
 /** In `Código Eleitoral (CE)` the acronym does not mean Ceará: states have no electoral code. */
@@ -170,16 +173,11 @@ function yearOf(
   // In a query the number may be that of an article. It is read as a year only if there is a second number, and if it
   // looks like a year or is a known one.
   if (place === 'typed' && !isGlued(tokens, to - 1) && beginBehind(tokens, from, to, BY_YEAR) < 0) {
-    const others = endAhead(tokens, to, OTHER_NUMBER) >= 0 || hasNumber(tokens, from);
+    const others = endAhead(tokens, to, OTHER_NUMBER) >= 0 || findWithin(tokens, 0, from, DIGITS) >= 0;
     return others && (known !== undefined || digits.length === 4) ? (known ?? Number(digits)) : null;
   }
   if (known !== undefined) return known;
   if (digits.length === 4) return Number(digits);
   if (uncertain && endAhead(tokens, to, COUNTED) >= 0) return null;
   return expandAno({ forma: 'lei', numero: '10000' }, Number(digits));
-}
-
-function hasNumber(tokens: Tokens, to: number): boolean {
-  for (let at = 0; at < to; at++) if (partsAhead(tokens, at, DIGITS)) return true;
-  return false;
 }

@@ -3,7 +3,7 @@ import { fold } from '../../text/fold.ts';
 import { isGlued, textOf } from '../tokens/locate.ts';
 import { beginBehind, endAhead, findWithin, partsAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
-import { isCapitalized, isUpper, wordOf } from '../tokens/words.ts';
+import { isCapitalized, wordOf } from '../tokens/words.ts';
 import { outsideSigla } from './mention.ts';
 import { findName, type Nomes } from './names.ts';
 import { readAct } from './read-act.ts';
@@ -38,9 +38,9 @@ const REACH = 24;
 const MAX_STARTS = 6;
 
 /**
- * Returns the sigla of the act that a text defines an acronym to mean. `i` is the acronym's index in `starts`, the
- * tokens where an act may begin. Null if the text defines it as the act that it usually means, undefined if the text
- * does not define it.
+ * Returns the sigla of the act that a text defines a word in capitals to mean. `i` is its index in `starts`, the tokens
+ * where an act may begin. Null if the text defines it as the act that it usually means, undefined if the text does not
+ * define it.
  */
 export function readDefined(
   tokens: Tokens,
@@ -49,7 +49,6 @@ export function readDefined(
   names: Nomes,
 ): string | null | undefined {
   const at = starts[i] as number;
-  if (!isUpper(tokens, at)) return undefined;
   const mark = findMark(tokens, at);
   const behind = mark ? undefined : partsAhead(tokens, at + 1, NAME_BEHIND)?.parts.name;
   if (!mark && !behind) return undefined;

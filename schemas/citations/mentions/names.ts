@@ -198,7 +198,7 @@ function readHere(tokens: Tokens, { alias, years }: NameNode, to: number): NameR
   if (written)
     for (const [year, sigla] of years)
       if (String(year).endsWith(written.digits)) return { sigla, to: written.to, contextual: false, year };
-  return alias && { ...alias, to };
+  return alias && { sigla: alias.sigla, to, contextual: alias.contextual };
 }
 
 /**

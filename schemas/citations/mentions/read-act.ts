@@ -2,12 +2,12 @@ import { readActCitations } from '../../law/act-citation.ts';
 import { makeSigla } from '../../law/act-name.ts';
 import { readMadeSigla } from '../../law/made-sigla.ts';
 import { textOf, tokenAt } from '../tokens/locate.ts';
-import { endAhead, findAll, pattern, phrase } from '../tokens/pattern.ts';
+import { endAhead, findWithin, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { readNameOfNumber } from './beside.ts';
 import { readByName } from './by-name.ts';
 import { readMaker } from './lawmaker.ts';
-import { type ActMention, actAt, MARK, outsideSigla, type Place } from './mention.ts';
+import { type ActMention, actAt, MARK, type NamedMention, outsideSigla, type Place } from './mention.ts';
 import type { Nomes } from './names.ts';
 import { readOutsideAct, readOwnName, readUnknownAcronym } from './outside.ts';
 import { ownerOf, readScope } from './scope.ts';
@@ -29,6 +29,10 @@ export function readAct(tokens: Tokens, at: number, names: Nomes, place: Place):
 
 /** Without a provision, an act outside the corpus counts only with a number or with a name of its own. */
 const OWN = /\s\S*\d|\p{Ll}\.?\s+(?:\p{Ll}{1,3}\s+)*\p{Lu}|^RI|^NR-/u;
+
+/** Reads words that qualify a name or point to an act: `o antigo CPC`, `desta Consolidação`, `referida lei`. */
+const readPointed = (tokens: Tokens, at: number, names: Nomes, place: Place): ActMention | null =>
+  readQualified(tokens, at, names, place) ?? readConsolidation(tokens, at, names) ?? readAnaphor(tokens, at, names);
 
 /** `da Lei n. | Lei n. 6.404/76`, written twice by mistake. */
 const SAID_TWICE = pattern('lei n? (= lei n? :number ) | decreto n? (= decreto n? :number )');
@@ -57,7 +61,7 @@ export function readByNumber(tokens: Tokens, at: number, names: Nomes): ActMenti
   const scope = readScope(tokens, to, true);
   const owner = scope ? (ownerOf(scope) ?? 'EST') : (readMaker(tokens, at, to) ?? names.doTexto?.maker(number, at, to));
   if (owner) return actAt(at, scope?.to ?? to, outsideSigla(makeSigla(number), owner));
-  const mention = { ...actAt(at, to, sigla), numbered: { forma, numero, ano } };
+  const mention: NamedMention = { kind: 'act', sigla, from: at, to, numbered: { forma, numero, ano } };
   return readNameOfNumber(tokens, mention, names, (beside) => readByName(tokens, beside, names, 'whole'));
 }
 
@@ -95,10 +99,6 @@ const ALONE = pattern('( esta|desta|nesta )? consolidacao^ (! :cap | :de )');
  */
 const OTHER = pattern('consolidacao :de? (! leis :de? trabalho|trabalhistas | trabalhista | laboral ) :cap');
 
-/** Reads words that qualify a name or point to an act: `o antigo CPC`, `desta Consolidação`, `referida lei`. */
-const readPointed = (tokens: Tokens, at: number, names: Nomes, place: Place): ActMention | null =>
-  readQualified(tokens, at, names, place) ?? readConsolidation(tokens, at, names) ?? readAnaphor(tokens, at, names);
-
 /** `art. 7º da Consolidação`, `art. 473 desta Consolidação`: the CLT, if the text names no other consolidation. */
 function readConsolidation(tokens: Tokens, at: number, names: Nomes): ActMention | null {
   const to = endAhead(tokens, at, ALONE);
@@ -110,7 +110,7 @@ const known = new WeakMap<Tokens, boolean>();
 
 /** Cached, because it is called many times for one text. */
 function namesOther(tokens: Tokens): boolean {
-  const told = known.get(tokens) ?? !findAll(tokens, OTHER).next().done;
+  const told = known.get(tokens) ?? findWithin(tokens, 0, tokens.count, OTHER) >= 0;
   known.set(tokens, told);
   return told;
 }

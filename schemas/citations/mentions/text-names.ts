@@ -1,9 +1,9 @@
 import { type AtoNumerado, makeSigla } from '../../law/act-name.ts';
 import { UFS } from '../lexicon/places.ts';
 import { lastBegun, lengthOf, textOf } from '../tokens/locate.ts';
-import { findAll, findWithin, pattern } from '../tokens/pattern.ts';
-import { lookFor } from '../tokens/places.ts';
+import { findAll, findWithin, lookFor, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
+import { isUpper } from '../tokens/words.ts';
 import { readNumber } from './beside.ts';
 import { homonymOf, readDefined } from './defined.ts';
 import { readMakerBefore } from './lawmaker.ts';
@@ -84,8 +84,10 @@ export class TextNames {
 
 function readDefinitions(tokens: Tokens, starts: readonly number[], names: Nomes): Sayings<string | null> {
   const said = new Map<string, Said<string | null>[]>();
-  for (const [i, at] of starts.entries()) {
-    const sigla = lengthOf(tokens, at) > MAX_LETTERS ? undefined : readDefined(tokens, starts, i, names);
+  for (let i = 0; i < starts.length; i++) {
+    const at = starts[i] as number;
+    if (!isUpper(tokens, at) || lengthOf(tokens, at) > MAX_LETTERS) continue;
+    const sigla = readDefined(tokens, starts, i, names);
     if (sigla !== undefined) note(said, textOf(tokens, at, at + 1), { from: at, value: sigla });
   }
   return said;

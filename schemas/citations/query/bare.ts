@@ -9,8 +9,8 @@ import { eachOf, levelOf, type Provision } from '../provisions/provision.ts';
 import { isGlued, textOf } from '../tokens/locate.ts';
 import { beginBehind, endAhead, findWithin, pattern } from '../tokens/pattern.ts';
 import { type Tokens, tokenize } from '../tokens/tokenize.ts';
-import { rewrite, rewritings } from './rewrite.ts';
-import { LETTER, NUMBER, TYPED } from './typed-words.ts';
+import { BARE_LEVELS, FORMS, JOINED, NO_FORM } from './left-out.ts';
+import { NUMBER, rewrite, TYPED } from './rewrite.ts';
 import { isOutside, upper, wholeQuery } from './whole-query.ts';
 
 /**
@@ -35,26 +35,6 @@ export function readBare(q: string, names: Nomes): DispositivoCitado[] {
 }
 
 const JOINT = pattern(':comma|:semicolon ( e|ou|com | c :slash c )? | e|ou|com | c :slash c');
-
-const NUMBER_OF_ACT = '(<number> :number ( :dash :word|:number )? )';
-/**
- * An act by its form and number, without the `nº` that people leave out. The comma keeps a second number from being
- * read as a year of two digits.
- */
-export const FORMS = rewritings(`
-  (<form> :form ) :numero? ${NUMBER_OF_ACT} (= ${NUMBER} ) → <form> nº <number>, # lc 101 16
-  (<form> :form ) :numero? ${NUMBER_OF_ACT} → <form> nº <number> # lei 8078 art 14
-`);
-/** A law by its bare number. These apply only to a query without a form, in which nothing else can be meant. */
-export const NO_FORM = rewritings(`
-  (<lawOfYear> :number :slash :number ) → lei <lawOfYear> # 8078/90 14
-  ^ (<known> :number ) (= :comma? ${NUMBER}) → lei <known> # 8078 14
-`);
-/** Removes the quotation marks around an alínea, and makes `E` a conjunction if it is not an alínea. */
-export const JOINED = rewritings(`
-  :openQuote|:closeQuote (<single> ${LETTER} ) :openQuote|:closeQuote → <single> # III "A"
-  (<before> ${NUMBER}|:roman ) e^ (= ${NUMBER}|:roman ) → <before> e # 121 E 122
-`);
 
 const A_FORM = pattern(':form :numero? :number');
 
@@ -135,21 +115,6 @@ function citationsOf(q: string, provisions: readonly Provision[], sigla: string 
   });
   return found.length === provisions.length ? found : [];
 }
-
-const ARTICLE = `(<article> :artigo? ${NUMBER} ( :dash ${LETTER} )? )`;
-const NO_VALUE = ':artigo|:paragrafo|:inciso|:alinea|:item';
-
-/** Adds the words and commas of levels, in capitals. A small number right after the article is a paragraph. */
-export const BARE_LEVELS = rewritings(`
-  ^ (<caput> :caput ) :de? :artigo? (<number> ${NUMBER} ( :dash ${LETTER} )? ) → ART. <number>, <caput> # CAPUT DO 37
-  par (<number> :number ) → § <number> # 14 PAR 3
-  (<whole> :word|${NUMBER} ) (= :paragrafo|:inciso|alinea|item|caput ) → <whole>, # 121 § 2 INCISO I
-  ^ (<article> :artigo )? (<broken> :number :number ) → <article> <broken> # 1 022
-  ^ ${ARTICLE} (= (<few> ${NUMBER} ) ) → <article>, § # 121 2 II
-  ^ ${ARTICLE} :comma? (= (<alinea> ${LETTER} ) (! :any ) ) → <article>, ALÍNEA # 482 C
-  (<whole> :word|${NUMBER}~e_|${NO_VALUE} ) (= (<level> ${NUMBER}|${LETTER} ) (! :dash|:slash ${NUMBER}|${LETTER} ) ) → <whole>, # 5 LXXVIII
-  ^ (<article> ${NUMBER} :any* ) → ART. <article> # 5
-`);
 
 /** A word or number, and not a mark. */
 const SAYS = pattern(':word|:number|:ordinal|§');

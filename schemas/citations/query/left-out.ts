@@ -1,5 +1,4 @@
-import { rewritings } from './rewrite.ts';
-import { LETTER, NUMBER } from './typed-words.ts';
+import { LETTER, NUMBER, rewritings } from './rewrite.ts';
 
 const COURT = '(<court> :court | supremo tribunal federal | superior tribunal de justiça )';
 const BELOW = ':inciso|:alinea|:paragrafo|:item';
@@ -34,4 +33,52 @@ export const LEFT_OUT = rewritings(`
 /** Writes `121 A` as `121-A`. It may also be an alínea; only the existing provisions show which. */
 export const SUFFIX_APART = rewritings(`
   (<number> :artigo|:word :number | ^ :number ) (<capital> ${LETTER} ) (= do|da|de | :comma{0,2} (! :any ) ) → <number>-<capital> # art. 121 A do CP
+`);
+
+/** Adds the word for súmula that a query leaves out or abbreviates. */
+export const SUMULAS = rewritings(`
+  ^ (<court> :court ) (<upToFour> :number ) (! :any ) → Súmula <upToFour> do <court> # stj 7
+  ^ (<upToFour> :number ) :slash? (<court> :court ) (! :any ) → Súmula <upToFour> do <court> # 331/tst
+  ^ sum (= ${NUMBER} ) → Súmula # sum 7 stj
+  ^ ( sum vinc | vinculante ) (= ${NUMBER} ) → Súmula Vinculante # vinculante 10
+`);
+
+/**
+ * Acronyms count only in capitals, but people type them in small letters. The length stays the same, so offsets do too.
+ */
+export const ACRONYMS = rewritings('(<acronym> :word ) → <acronym> # cpc 85');
+
+const NUMBER_OF_ACT = '(<number> :number ( :dash :word|:number )? )';
+/**
+ * An act by its form and number, without the `nº` that people leave out. The comma keeps a second number from being
+ * read as a year of two digits.
+ */
+export const FORMS = rewritings(`
+  (<form> :form ) :numero? ${NUMBER_OF_ACT} (= ${NUMBER} ) → <form> nº <number>, # lc 101 16
+  (<form> :form ) :numero? ${NUMBER_OF_ACT} → <form> nº <number> # lei 8078 art 14
+`);
+/** A law by its bare number. These apply only to a query without a form, in which nothing else can be meant. */
+export const NO_FORM = rewritings(`
+  (<lawOfYear> :number :slash :number ) → lei <lawOfYear> # 8078/90 14
+  ^ (<known> :number ) (= :comma? ${NUMBER}) → lei <known> # 8078 14
+`);
+/** Removes the quotation marks around an alínea, and makes `E` a conjunction if it is not an alínea. */
+export const JOINED = rewritings(`
+  :openQuote|:closeQuote (<single> ${LETTER} ) :openQuote|:closeQuote → <single> # III "A"
+  (<before> ${NUMBER}|:roman ) e^ (= ${NUMBER}|:roman ) → <before> e # 121 E 122
+`);
+
+const ARTICLE = `(<article> :artigo? ${NUMBER} ( :dash ${LETTER} )? )`;
+const NO_VALUE = ':artigo|:paragrafo|:inciso|:alinea|:item';
+
+/** Adds the words and commas of levels, in capitals. A small number right after the article is a paragraph. */
+export const BARE_LEVELS = rewritings(`
+  ^ (<caput> :caput ) :de? :artigo? (<number> ${NUMBER} ( :dash ${LETTER} )? ) → ART. <number>, <caput> # CAPUT DO 37
+  par (<number> :number ) → § <number> # 14 PAR 3
+  (<whole> :word|${NUMBER} ) (= :paragrafo|:inciso|alinea|item|caput ) → <whole>, # 121 § 2 INCISO I
+  ^ (<article> :artigo )? (<broken> :number :number ) → <article> <broken> # 1 022
+  ^ ${ARTICLE} (= (<few> ${NUMBER} ) ) → <article>, § # 121 2 II
+  ^ ${ARTICLE} :comma? (= (<alinea> ${LETTER} ) (! :any ) ) → <article>, ALÍNEA # 482 C
+  (<whole> :word|${NUMBER}~e_|${NO_VALUE} ) (= (<level> ${NUMBER}|${LETTER} ) (! :dash|:slash ${NUMBER}|${LETTER} ) ) → <whole>, # 5 LXXVIII
+  ^ (<article> ${NUMBER} :any* ) → ART. <article> # 5
 `);

@@ -1,4 +1,4 @@
-import { readText } from '../../citations/read-text.ts';
+import { readText } from '../../citations/extract.ts';
 import type { Tokens } from '../../citations/tokens/tokenize.ts';
 import type { Transcricao, TranscricaoConferida } from '../../contract/model/verification/transcricao.ts';
 import { findQuotations, type Quotation } from '../../quotations/find-quotations.ts';

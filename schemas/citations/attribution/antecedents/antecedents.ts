@@ -84,9 +84,9 @@ export class Antecedents {
     this.news.push(named);
     const { last, other } = this;
     const late = last !== null && named.from < last.from;
-    const [first, second] = late ? [named, last] : [last, named];
-    if (first && first.sigla !== second.sigla && first.from >= (other?.from ?? 0)) this.other = first;
-    this.last = second;
+    const before = late ? named : last;
+    if (!late) this.last = named;
+    if (before && before.sigla !== this.last?.sigla && before.from >= (other?.from ?? 0)) this.other = before;
   }
 
   /** Returns the act of the heading above a list if the act named last is in another section or too far away. */

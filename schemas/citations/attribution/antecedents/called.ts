@@ -34,24 +34,25 @@ export function kindOf(words: string): Kind | null {
   return noun === undefined ? null : (SAME[noun] ?? noun);
 }
 
-/** The kinds that a sigla shows by how it begins, once a hyphen is added at its end. */
-const FORMS: readonly (readonly [begin: string, kinds: readonly Kind[]])[] = [
-  ['LEI-', ['lei']],
-  ['LC-', ['lei']],
-  ['DL-', ['decreto-lei', 'decreto']],
-  ['DEC-', ['decreto']],
-  ['EC-', ['emenda']],
-  ['MP-', ['medida']],
-  ['X-RI', ['regimento']],
-  ['X-CE-', ['constituicao']],
-  ['ADCT-', ['ato']],
-];
+/** The kinds that a sigla shows by how it begins. */
+const FORMS: Readonly<Record<string, readonly Kind[]>> = {
+  LEI: ['lei'],
+  LC: ['lei'],
+  DL: ['decreto-lei', 'decreto'],
+  DEC: ['decreto'],
+  EC: ['emenda'],
+  MP: ['medida'],
+  ADCT: ['ato'],
+  'X-CE': ['constituicao'],
+  'X-RI': ['regimento'],
+};
+const FORM = /^(?:LEI|LC|DL|DEC|EC|MP|ADCT|X-CE)(?=-|$)|^X-RI/;
 
 /** Returns the kinds of an act, from its names, its sigla and the words that name it here. */
 export function kindsOf(sigla: string | null, written: string, names: Nomes): Iterable<Kind> {
   const called = kindOf(written);
   if (sigla === null) return called ? [called] : [];
-  const form = FORMS.find(([begin]) => `${sigla}-`.startsWith(begin))?.[1];
+  const form = FORMS[FORM.exec(sigla)?.[0] ?? ''];
   const named = form ? NONE : kindsByName(sigla, names);
   // `Lei Maior` is a name of the constitution, which is not a law by kind.
   if (named.has('constituicao')) return ['constituicao'];
