@@ -3,8 +3,7 @@ import { type ActStart, isTail } from '../mentions/starts.ts';
 import { isDigits } from '../provisions/numbers.ts';
 import { CODE } from '../tokens/codes.ts';
 import { distance } from '../tokens/locate.ts';
-import { endAhead, pattern } from '../tokens/pattern.ts';
-import { lookFor } from '../tokens/places.ts';
+import { endAhead, lookFor, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isUpper } from '../tokens/words.ts';
 

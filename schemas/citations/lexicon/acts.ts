@@ -1,6 +1,4 @@
-import type { LexiconRow } from '../tokens/lexicon.ts';
-
-const row = (lemma: string, forms: string, ...classes: string[]): LexiconRow => ({ lemma, forms, classes });
+import { type LexiconRow, row } from '../tokens/lexicon.ts';
 
 /** Words that name acts, say which of several is meant, or show that no act is meant. */
 export const ACTS: readonly LexiconRow[] = [
@@ -9,7 +7,6 @@ export const ACTS: readonly LexiconRow[] = [
   row('rules-acronym', '^CE ^IN ^RI ^NR ^AI ^RN', 'act-acronym'),
   row('technical-rules', 'rdc ren nbc nbr', 'act-acronym'),
   row('technical-norms', 'abnt iso', 'act-acronym'),
-  row('technical-body', 'iec cvm tcu tse mpu dpu trips'),
   row('bill-acronym', 'PL PLS PLC PLP PEC', 'act-acronym'),
   row('foreign-code', 'bgb ccf zpo stgb stpo gg'),
   row(
@@ -32,7 +29,6 @@ export const ACTS: readonly LexiconRow[] = [
   row('estadual', 'estadual estaduais', 'local-adjective', 'others-act'),
   row('municipal', 'municipal municipais', 'local-adjective', 'others-act'),
   row('distrital', 'distrital distritais', 'local-adjective', 'others-act'),
-  row('local-adj', 'local locais'),
   row('federal-adj', 'federal federais', 'qualifies-act'),
   row('orgânica', 'orgânica orgânico orgânicas', 'qualifies-act', 'others-act'),
   row('complementar', 'complementar complementares', 'qualifies-act', 'said-of-act'),
@@ -46,9 +42,7 @@ export const ACTS: readonly LexiconRow[] = [
     'social provisória pública público política interno interna internacional particular partidário',
     'qualifies-act',
   ),
-  row('instrumental', 'instrumental ritos regência'),
   row('local-tax', 'icms icns iss iptu ipva itcd itcmd itbi'),
-  row('polícia', 'polícia geral interno interna custas'),
   row('união', 'união república brasil nação', 'union'),
   row(
     'no-continuation',
@@ -92,11 +86,8 @@ export const ACTS: readonly LexiconRow[] = [
     'former',
   ),
   row('repealed-adj', 'revogado revogada', 'repealed', 'participle'),
-  row('rev', 'rev. revog.'),
-  row('vetusto', 'vetusto vetusta festejado festejada'),
   row('called', 'denominado denominada designado designada chamado chamada', 'called-so', 'participle'),
   row('called-also', 'referido referida nominado nominada', 'called', 'participle'),
-  row('prefix', 'supra retro super pre pós'),
   row(
     'this-or-that',
     'este esta esse essa aquele aquela deste desta desse dessa daquele daquela neste nesta nesse nessa naquele naquela',

@@ -1,6 +1,4 @@
-import type { LexiconRow } from '../tokens/lexicon.ts';
-
-const row = (lemma: string, forms: string, ...classes: string[]): LexiconRow => ({ lemma, forms, classes });
+import { type LexiconRow, row } from '../tokens/lexicon.ts';
 
 /** Verbs, people and times of lawmaking, and words about the law of a place. */
 export const ENACTMENT: readonly LexiconRow[] = [
@@ -16,7 +14,6 @@ export const ENACTMENT: readonly LexiconRow[] = [
   ),
   row('holds', 'vigora vige vigorava vigia'),
   row('legislator', 'congresso presidente presidência presidenta legislador federal'),
-  row('prefeito', 'prefeito prefeita vereadores'),
   row(
     'month',
     'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro jan. fev. mar. abr. jun. jul. ago. ' +
@@ -50,16 +47,3 @@ export const ENACTMENT: readonly LexiconRow[] = [
       'iguais idêntico idêntica parecido parecida assemelha assemelham lembra lembram remete remetem',
   ),
 ];
-
-/** Words that patterns spell out and that have no class. */
-export const PLAIN_WORDS: LexiconRow = row(
-  'plain',
-  'comercial federativa bem mas onde quando local país cidade assembleia assembléia legislativa câmara distrito sobre contra relativo relativa para y ja já que ' +
-    'enquanto assim também segundo conforme como sob luz acordo inspirados inspiradas acerca quanto entre porém democrático democrática ' +
-    'outrora então vigorante vigor época tempo ocasião data momento mora via meio foi grupo trabalho trabalhistas ' +
-    'trabalhista laboral presente presentes respectivo respectiva social sociais partidário coletiva condominial coletivo particular contratual ' +
-    'convocatório fundamental bonn alemã doravante seguir ora aqui magistratura ministério defensoria público pública tribunal contas ' +
-    'interministerial conjunta conjunto regimental declaratório institucional regulamentadora universal americana direitos aspectos paris ' +
-    'escazú marraqueche bangkok mandela tóquio beijing pequim haia fundamentais nações onu africana europeia colendo colenda egrégio ' +
-    'egrégia casa provisória número estrangeiro estrangeira só apenas introdução governador governadora governo brasileiro brasileira',
-);

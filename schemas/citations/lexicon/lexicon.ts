@@ -1,15 +1,12 @@
 import { Lexicon } from '../tokens/lexicon.ts';
-import { ACT_NOUNS } from './act-nouns.ts';
+import { ACT_NOUNS, INSTRUMENTS } from './act-nouns.ts';
 import { ACTS } from './acts.ts';
-import { CONNECTIVES } from './connectives.ts';
-import { COURTS } from './courts.ts';
-import { ENACTMENT, PLAIN_WORDS } from './enactment.ts';
-import { FUNCTION_WORDS } from './function-words.ts';
-import { INSTRUMENTS } from './instruments.ts';
-import { LEVELS } from './levels.ts';
-import { LIST_WORDS } from './list-words.ts';
+import { CONNECTIVES, FUNCTION_WORDS } from './connectives.ts';
+import { ENACTMENT } from './enactment.ts';
+import { LEVELS, LIST_WORDS } from './list-words.ts';
 import { PLACES } from './places.ts';
-import { PRECEDENTS } from './precedents.ts';
+import { PLAIN_WORDS } from './plain-words.ts';
+import { COURTS, PRECEDENTS } from './precedents.ts';
 import { VERBS } from './verbs.ts';
 
 /**
@@ -26,8 +23,8 @@ export const LEXICON: Lexicon = new Lexicon([
   ...ACT_NOUNS,
   ...ACTS,
   ...ENACTMENT,
-  PLAIN_WORDS,
   ...PLACES,
   ...COURTS,
   ...PRECEDENTS,
+  PLAIN_WORDS,
 ]);

@@ -1,4 +1,4 @@
-import type { LexiconRow } from '../tokens/lexicon.ts';
+import { type LexiconRow, row } from '../tokens/lexicon.ts';
 
 const list = (words: string) => words.trim().split(/\s*,\s*/);
 
@@ -132,17 +132,11 @@ function feminine(adjective: string): string {
 const rarestOf = (name: string): string => name.split(/[ -]/).sort((a, b) => b.length - a.length)[0] as string;
 
 export const PLACES: readonly LexiconRow[] = [
-  {
-    lemma: 'abroad',
-    forms: [...FOREIGN_PLACES, ...FOREIGN_DEMONYMS.flatMap((each) => [each, feminine(each)])].map(rarestOf).join(' '),
-    classes: [],
-  },
-  { lemma: 'municipio', forms: 'município municipalidade cidade comarca prefeitura', classes: ['town'] },
-  { lemma: 'estado', forms: 'estado estados', classes: [] },
-  { lemma: 'nosso', forms: 'nosso nossa nossos nossas', classes: ['ours'] },
-  {
-    lemma: 'aqui',
-    forms: 'aqui pátrio pátria pátrios pátrias brasil brasileiro brasileira brasileiros brasileiras',
-    classes: ['ours'],
-  },
+  row(
+    'abroad',
+    [...FOREIGN_PLACES, ...FOREIGN_DEMONYMS.flatMap((each) => [each, feminine(each)])].map(rarestOf).join(' '),
+  ),
+  row('municipio', 'município municipalidade cidade comarca prefeitura', 'town'),
+  row('nosso', 'nosso nossa nossos nossas', 'ours'),
+  row('aqui', 'aqui pátrio pátria pátrios pátrias brasil brasileiro brasileira brasileiros brasileiras', 'ours'),
 ];

@@ -1,8 +1,7 @@
 import { type AtoNumerado, makeSigla } from '../../law/act-name.ts';
 import { UFS } from '../lexicon/places.ts';
 import { lastBegun, lengthOf, textOf } from '../tokens/locate.ts';
-import { findAll, findWithin, pattern } from '../tokens/pattern.ts';
-import { lookFor } from '../tokens/places.ts';
+import { findAll, findWithin, lookFor, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isUpper } from '../tokens/words.ts';
 import { readNumber } from './beside.ts';

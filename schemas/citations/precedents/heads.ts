@@ -1,7 +1,15 @@
 import { compact } from '../../text/compact.ts';
 import { textOf } from '../tokens/locate.ts';
-import { beginBehind, endAhead, type Parts, type Pattern, partsAhead, pattern, phrase } from '../tokens/pattern.ts';
-import { lookFor } from '../tokens/places.ts';
+import {
+  beginBehind,
+  endAhead,
+  lookFor,
+  type Parts,
+  type Pattern,
+  partsAhead,
+  pattern,
+  phrase,
+} from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isSaid, NO_SCOPE, type Numbering, readScope, type Scope } from './scope.ts';
 

@@ -1,5 +1,5 @@
 import { CODE, FIRST_WORD } from '../tokens/codes.ts';
-import { charOf, isGlued, skipLines, textOf } from '../tokens/locate.ts';
+import { charOf, isGlued, lengthOf, skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isDigits, type Value } from './numbers.ts';
@@ -30,15 +30,10 @@ function readCaput(tokens: Tokens, from: number): Member | null {
 /** `p.u.`, `p. único`. */
 function readUnique(tokens: Tokens, from: number): Member | null {
   if ((charOf(tokens, from) | 0x20) !== LETTER_P || !/^p\.?$/i.test(textOf(tokens, from, from + 1))) return null;
-  const at = tokens.codes[from + 1] === CODE.stop ? from + 2 : from + 1;
+  const at = from + 1;
   if (!/^(?:[úu]nico|[úu]n?\.?)$/i.test(textOf(tokens, at, at + 1))) return null;
-  const to =
-    tokens.codes[at + 1] === CODE.stop &&
-    at + 1 - from < 4 &&
-    isGlued(tokens, at + 1) &&
-    textOf(tokens, at, at + 1).length === 1
-      ? at + 2
-      : at + 1;
+  const stopped = lengthOf(tokens, at) === 1 && tokens.codes[at + 1] === CODE.stop && isGlued(tokens, at + 1);
+  const to = stopped ? at + 2 : at + 1;
   return { level: 'paragrafo', values: ['unico'], from, to, named: true, plural: false };
 }
 

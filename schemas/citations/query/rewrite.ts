@@ -1,6 +1,6 @@
 import { toRoman } from '../../law/numerais.ts';
-import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
-import { LEVELS } from '../lexicon/levels.ts';
+import { FUNCTION_WORDS } from '../lexicon/connectives.ts';
+import { LEVELS } from '../lexicon/list-words.ts';
 import { UFS } from '../lexicon/places.ts';
 import type { Nomes } from '../mentions/names.ts';
 import { readCardinalWords } from '../provisions/values.ts';

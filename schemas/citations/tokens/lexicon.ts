@@ -15,6 +15,12 @@ export interface LexiconRow {
   classes: readonly string[];
 }
 
+export const row = (lemma: string, forms: string, ...classes: readonly string[]): LexiconRow => ({
+  lemma,
+  forms,
+  classes,
+});
+
 /** One written form. */
 export interface Form {
   /** The form in small letters without accents. */

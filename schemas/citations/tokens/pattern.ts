@@ -1,6 +1,6 @@
-import { isLineEnd } from './codes.ts';
+import { CODES, isLineEnd } from './codes.ts';
 import type { Lexicon } from './lexicon.ts';
-import { compile, type Matcher, match, mayBegin, partsOfMatch } from './match.ts';
+import { compile, type Matcher, markBeginnings, match, mayBegin, partsOfMatch } from './match.ts';
 import { MOST, readPattern } from './read-pattern.ts';
 import type { Tokens } from './tokenize.ts';
 
@@ -129,6 +129,63 @@ export function* findAll({ codes, count, lexicon }: Tokens, wanted: Pattern): Ge
     yield at;
     at = Math.max(at, end - 1);
   }
+}
+
+/**
+ * The patterns that are searched for in every text. In a table by code, each has one bit, set if it may begin with that
+ * code.
+ */
+const searched: Pattern[] = [];
+const MOST_SEARCHED = 8;
+
+let tables = new WeakMap<Lexicon, Uint8Array>();
+let last: { tokens: Tokens; places: readonly (readonly number[])[] } | null = null;
+
+/**
+ * Returns a function that yields every token of a text at which a pattern matches, in order and without overlaps.
+ * Called for each such pattern when its module is loaded, because one pass then finds where all of them may begin,
+ * while `findAll` needs a pass for each.
+ * @param isWorth a cheap check before the pattern is matched: a text has, for example, a comma for every ninth word
+ */
+export function lookFor(
+  wanted: Pattern,
+  isWorth: (tokens: Tokens, at: number) => boolean = () => true,
+): (tokens: Tokens) => Generator<number> {
+  const index = searched.push(wanted) - 1;
+  tables = new WeakMap();
+  last = null;
+  if (index >= MOST_SEARCHED) throw new RangeError('a code has no bit for one pattern more');
+  return function* (tokens) {
+    if (last?.tokens !== tokens) last = { tokens, places: placesOf(tokens) };
+    let past = 0;
+    for (const at of last.places[index] as readonly number[]) {
+      const end = at < past || !isWorth(tokens, at) ? -1 : endAhead(tokens, at, wanted);
+      if (end < 0) continue;
+      yield at;
+      past = end;
+    }
+  };
+}
+
+function placesOf({ codes, count, lexicon }: Tokens): readonly (readonly number[])[] {
+  const table = tableOf(lexicon);
+  const places: number[][] = searched.map(() => []);
+  for (let at = 0; at < count; at++) {
+    const kinds = table[codes[at] as number] as number;
+    if (kinds === 0) continue;
+    for (let index = 0; kinds >> index !== 0; index++) if ((kinds >> index) & 1) (places[index] as number[]).push(at);
+  }
+  return places;
+}
+
+function tableOf(lexicon: Lexicon): Uint8Array {
+  let table = tables.get(lexicon);
+  if (!table) {
+    table = new Uint8Array(CODES);
+    for (const [index, each] of searched.entries()) markBeginnings(each.ahead(lexicon), table, 1 << index);
+    tables.set(lexicon, table);
+  }
+  return table;
 }
 
 export interface Parts {
