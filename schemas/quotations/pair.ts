@@ -67,7 +67,8 @@ function isCitation(tokens: Tokens, { from, to }: Quotation, cited: readonly Cit
   return rest <= FEW;
 }
 
-const NUMBERED = /art\S{0,6}\s*\d/i;
+/** With its act. A number alone may be another article's, quoted amiss: `observado o art. 187`. */
+const NUMBERED = /art\S{0,6}\s*\d.*\sd[aeo]\s/is;
 const articleOf = (refKey: string): string => refKey.split('.', 2).join('.');
 
 /**

@@ -29,6 +29,7 @@ const ROWS: readonly (readonly [text: string, offers: readonly string[], why: st
     [],
     'words about the article itself',
   ],
+  ['Vale o art. 186 do CC: "o dever vem do art. 186, e só dele".', ['CC.186 said'], 'a number that may be amiss'],
   ['O art. 186 do CC: "Art. 186. Quem causa dano comete ilícito".', ['CC.186 said'], 'its label'],
   ["lei: 'art. 186 do CC', pagina: 'https://exemplo.gov.br/lei'", [], 'an address'],
   ['artigo: "art. 186 do CC",\n  obs: "quem causa dano repara o dano"', [], 'the value of a key in source code'],
