@@ -29,7 +29,7 @@ const MOST = 1_000;
  * Whether an act follows at a token where a list may end. A bracket that names an act ends the list, which belongs to
  * that act.
  */
-export type IsAct = (at: number) => boolean;
+type IsAct = (at: number) => boolean;
 
 const NO_ACT: IsAct = () => false;
 
