@@ -110,8 +110,7 @@ export type BareArticle = 'levelled' | 'likely';
  * article: it may be a year, a case (`CC 166`), a standard (`CPC 25`), or count something.
  */
 export function bareArticle(tokens: Tokens, at: number): BareArticle | null {
-  const code = tokens.codes[at];
-  if ((code !== CODE.number && code !== CODE.ordinal) || beginBehind(tokens, at - 1, at, ACRONYM) < 0) return null;
+  if (beginBehind(tokens, at - 1, at, ACRONYM) < 0) return null;
   const number = textOf(tokens, at, at + 1);
   if (!POSSIBLE.test(number) || YEAR.test(number) || isCounted(tokens, at)) return null;
   if (STANDARD.test(number) && textOf(tokens, at - 1, at) === 'CPC') return null;

@@ -25,12 +25,15 @@ export function readByName(tokens: Tokens, at: number, names: Nomes, place: Plac
   const found = findName(tokens, at, names);
   if (!found || (found.sigla === 'CF' && endAhead(tokens, at, COMING_TO_BE) >= 0)) return null;
   const acronym = isAcronym(tokens, at, found.to);
-  const state = found.sigla === 'CE' && acronym ? readScope(tokens, found.to, false) : null;
-  if (state?.of === 'state') return mentionOf(at, 'CF', state, place);
-  if (acronym && !mayStand(tokens, at, found, place)) return null;
-  const defined = acronym ? names.doTexto?.sigla(at, found.to) : undefined;
-  if (defined?.startsWith('X-')) return actAt(at, found.to, defined);
-  if (defined) found.sigla = defined;
+  if (acronym) {
+    // `CE/SP`: the constitution of a state.
+    const state = found.sigla === 'CE' ? readScope(tokens, found.to, false) : null;
+    if (state?.of === 'state') return mentionOf(at, 'CF', state, place);
+    if (!mayStand(tokens, at, found, place)) return null;
+    const defined = names.doTexto?.sigla(at, found.to);
+    if (defined?.startsWith('X-')) return actAt(at, found.to, defined);
+    if (defined) found.sigla = defined;
+  }
   const apposed = endAhead(tokens, found.to, DASH);
   const twin = apposed < 0 ? null : findName(tokens, apposed, names);
   if (twin?.sigla === found.sigla) found.to = twin.to;

@@ -1,3 +1,4 @@
+import { CODE } from '../tokens/codes.ts';
 import { textOf } from '../tokens/locate.ts';
 import { endAhead, partsAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
@@ -16,7 +17,6 @@ const NUMERAL = /^(?:[IVX][IVXLC]*|L[XVI]+|[A-Z])$/i;
 /** From the bracket to the act named in it: `(e CC`, `(c/c CP`. */
 const INSIDE = phrase(':open ( e|ou | :letter :slash :letter | :roman :slash :roman | bem como )? o|a?');
 const CLOSE = phrase(':close');
-const OPEN = '([';
 /** The bracket closes, and the provisions follow right after it. */
 const PROVISIONS = phrase(':close (= :artigo|:paragrafo )');
 
@@ -57,6 +57,5 @@ export function endOfNote(tokens: Tokens, to: number): number {
  * 14`.
  */
 export function pastOwnBracket(tokens: Tokens, from: number, to: number): number {
-  const opened = from > 0 && OPEN.includes(textOf(tokens, from - 1, from));
-  return opened && endAhead(tokens, to, PROVISIONS) >= 0 ? to + 1 : to;
+  return tokens.codes[from - 1] === CODE.open && endAhead(tokens, to, PROVISIONS) >= 0 ? to + 1 : to;
 }

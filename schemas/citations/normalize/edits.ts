@@ -34,32 +34,28 @@ export function applyEdits(text: string, edits: readonly Edit[], joined: readonl
   let at = 0;
   let length = 0;
   let next = 0;
-  const copyTo = (to: number) => {
-    length += to - at;
-    for (; (joined[next] as number) < to; next++) {
+  for (const { from, to, by } of [...edits, { from: text.length, to: text.length, by: '' }]) {
+    // Skips edits within an earlier one: a blank after a hyphen is part of the word break, and a blank at the end of a
+    // paragraph is part of that end.
+    if (from < at) continue;
+    const begin = at;
+    for (; (joined[next] as number) < from; next++) {
       const end = joined[next] as number;
       if (end < at) continue;
       parts.push(part + text.slice(at, end));
       part = '';
       at = end + 1;
     }
-    part += text.slice(at, to);
-  };
-  for (const { from, to, by } of edits) {
-    // Skips edits within an earlier one: a blank after a hyphen is part of the word break, and a blank at the end of a
-    // paragraph is part of that end.
-    if (from < at) continue;
-    copyTo(from);
+    part += text.slice(at, from);
     if (by === ' ') {
       parts.push(part);
       part = '';
     } else part += by;
-    length += by.length;
+    length += from - begin + by.length;
     at = to;
     starts.push(length);
     skipped.push(at - length);
   }
-  copyTo(text.length);
   parts.push(part);
   const original = (offset: number): number => offset + (skipped[lastUpTo(starts, offset)] as number);
   // Maps the last character and not the offset after it, because something may have been left out between the two.

@@ -74,6 +74,7 @@ const EVEN = 2;
 function findRecurring(text: string, lines: Lines): (Recurring | undefined)[] {
   const kinds = new Array<Recurring | undefined>(lines.count);
   for (const alike of findAlike(text, lines)) {
+    if (alike.length < TIMES) continue;
     const starts = alike.map((at) => lines.from[at] as number);
     const kind = isByPage(starts, text.length) ? kindOf(text, lines, alike[0] as number) : undefined;
     if (kind) for (const at of alike) kinds[at] = kind;
@@ -111,8 +112,8 @@ const FEWEST_ALONE = 3;
 /** How many first characters of a line are compared: of all lines, and of those that are still alike after that. */
 const [GLANCE, REACH] = [8, 80];
 
-/** Returns groups of lines that are alike. Their first characters already rule out most lines. */
-function findAlike(text: string, lines: Lines): number[][] {
+/** Returns groups of lines that are alike, some of a single line. Their first characters rule out most lines. */
+function findAlike(text: string, lines: Lines): Iterable<number[]> {
   const groups = new Map<number, number[]>();
   for (const at of findCandidates(text, lines, glanceAt(text, lines))) {
     const hash = hashOf(text, lines.from[at] as number, lines.to[at] as number, REACH);
@@ -120,10 +121,12 @@ function findAlike(text: string, lines: Lines): number[][] {
     if (alike) alike.push(at);
     else groups.set(hash, [at]);
   }
-  return [...groups.values()].filter((alike) => alike.length >= TIMES);
+  return groups.values();
 }
 
 const BUCKETS = 4096;
+/** By bucket, how many lines it has and where the first and the last of them begin. New tables for each text are slow. */
+const [counts, first, last] = [new Int32Array(BUCKETS), new Int32Array(BUCKETS), new Int32Array(BUCKETS)];
 
 /** Returns the bucket of each line, which only its first characters decide. */
 function glanceAt(text: string, { count, from, to }: Lines): Uint16Array {
@@ -135,20 +138,19 @@ function glanceAt(text: string, { count, from, to }: Lines): Uint16Array {
 
 /** Returns the lines in buckets with enough lines, over enough of the text. */
 function findCandidates(text: string, { count, from }: Lines, buckets: Uint16Array): number[] {
-  const counts = new Int32Array(BUCKETS);
-  const first = new Int32Array(BUCKETS);
-  const last = new Int32Array(BUCKETS);
+  counts.fill(0);
   for (let at = 0; at < count; at++) {
     const bucket = buckets[at] as number;
     if (counts[bucket] === 0) first[bucket] = from[at] as number;
     last[bucket] = from[at] as number;
     (counts[bucket] as number) += 1;
   }
+  const shortest = SHARE * text.length;
   const found: number[] = [];
   for (let at = 0; at < count; at++) {
     const bucket = buckets[at] as number;
-    const share = ((last[bucket] as number) - (first[bucket] as number)) / text.length;
-    if ((counts[bucket] as number) >= TIMES && share >= SHARE) found.push(at);
+    if ((counts[bucket] as number) < TIMES) continue;
+    if ((last[bucket] as number) - (first[bucket] as number) >= shortest) found.push(at);
   }
   return found;
 }

@@ -40,8 +40,8 @@ const NO_ACT: IsAct = () => false;
 export function readList(tokens: Tokens, at: number, before: Before | null, isAct = NO_ACT): ProvisionList | null {
   const first = readNamed(tokens, at) ?? (before ? readBare(tokens, at, before) : null);
   if (!first) return null;
-  const list = startAssembly(before ?? startOf(first.level));
-  add(list, first, null);
+  const list = startAssembly(before ? { ...before } : startOf(first.level));
+  add(list, first, NO_SEPARATOR);
   return readOn(tokens, list, isAct);
 }
 
@@ -153,8 +153,8 @@ function takeMember(tokens: Tokens, list: Assembly, member: Member, separator: S
   // `item 2, "h"`: the item is above the alínea, like the paragraph of a treaty.
   const last = list.provisions.at(-1) as Provision;
   const above = member.level === 'item' && !separator.conjunction && deepestOf(last) === 'artigo';
-  const level = above && hasLetterBelow(tokens, member.to) ? 'inciso' : member.level;
-  return take(tokens, list, { ...member, level }, separator);
+  if (above && hasLetterBelow(tokens, member.to)) member.level = 'inciso';
+  return take(tokens, list, member, separator);
 }
 
 /**

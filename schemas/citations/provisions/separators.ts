@@ -52,7 +52,8 @@ const JOINT = phrase(
    | e :slash ou | e|ou | :bem como | :alem :de ) :comma?`,
 );
 const BY_WHAT = phrase('e? ( :em | à|a )? :forma de|do|da|dos|das (= :artigo )');
-const PRECISELY = phrase('( :mais? :adverb | :sobretudo | em :especial ) :comma?');
+const PRECISE = '( :mais? :adverb | :sobretudo | em :especial ) :comma?';
+const PRECISELY = phrase(PRECISE);
 /** A definite article or preposition before a level. */
 const LEAD = phrase(
   `( :article|:de|:em|à|às|ao|aos|:por | ( em|no|na|nos|nas|o|os|a|as )? seu|seus|sua|suas | :também ) (= :openQuote? :level )
@@ -189,18 +190,13 @@ export function goesUp(tokens: Tokens, at: number, level: Level): boolean {
   return wanted !== undefined && endAhead(tokens, at, wanted) >= 0;
 }
 
+/** `da CF, em seu inciso X`, `do CP § 2º`; not `da CF do inciso X`. */
 const ANNOUNCED = phrase(
-  `( :dash|:comma|:semicolon|:colon )? ( e | :bem como )? ( ( :mais? :adverb | :sobretudo | em :especial ) :comma? )?
+  `(= :dash|:comma|:semicolon|:colon|:open|e|em|§ | ( no|na )? :paragrafo|:inciso|:alinea|:item )
+   ( :dash|:comma|:semicolon|:colon )? ( e | :bem como )? ( ${PRECISE} )?
    ( em|no|na|nos|nas|do|da|dos|das|com )? :article? ( seu|seus|sua|suas )? ( :openQuote|:open )?
    :paragrafo|:inciso|:alinea|:caput|:item|:roman`,
 );
 
-/** Whether levels may follow an act: `da CF, em seu inciso X`, `do CP § 2º`. A cheap check, because they rarely do. */
-export function announcesLevel(tokens: Tokens, at: number): boolean {
-  const end = endAhead(tokens, at, ANNOUNCED);
-  if (end < 0) return false;
-  return endAhead(tokens, at, SIGNED) >= 0 || endAhead(tokens, at, AT_ONCE) >= 0;
-}
-
-const SIGNED = phrase(':dash|:comma|:semicolon|:colon|:open|e|em|§');
-const AT_ONCE = phrase('( no|na )? :paragrafo|:inciso|:alinea|:item');
+/** Whether levels may follow an act. A cheap check, because they rarely do. */
+export const announcesLevel = (tokens: Tokens, at: number): boolean => endAhead(tokens, at, ANNOUNCED) >= 0;

@@ -104,11 +104,11 @@ export function isAside(tokens: Tokens, { from, to }: Span, since: number): bool
   return endAhead(tokens, to, SENTENCE_GOES_ON) >= 0 && beginBehind(tokens, since, from, ASIDE) === since;
 }
 
-/** Returns whether the act is the subject of its clause: `A CLT`, `, e o CDC`. */
-export const isSubject = (tokens: Tokens, act: number): boolean => beginBehind(tokens, 0, act, SUBJECT) >= 0;
-const SUBJECT = pattern(
-  '( ^ | :stop|:semicolon|:colon|:close|:dash|:comma|:line|:paragraph|e|que|mas|porque|pois ) :o',
-);
+/** Leads to the subject of a clause: `A |CLT`, `, e o |CDC`. */
+export const SUBJECT = '( ^ | :stop|:semicolon|:colon|:close|:dash|:comma|:line|:paragraph|e|que|mas|porque|pois ) :o';
+const IS_SUBJECT = pattern(SUBJECT);
+/** Returns whether an act is the subject of its clause. */
+export const isSubject = (tokens: Tokens, act: number): boolean => beginBehind(tokens, 0, act, IS_SUBJECT) >= 0;
 
 // ── named together with another ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -133,7 +133,7 @@ const OTHER = pattern(
 );
 
 /** Returns whether a word is the acronym of an act in the catalogue. */
-export type IsAcronym = (word: string) => boolean;
+type IsAcronym = (word: string) => boolean;
 
 /**
  * Returns whether the act that begins at token `act` is named together with another, so that it is unknown which

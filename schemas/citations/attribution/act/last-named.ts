@@ -3,7 +3,7 @@ import type { Span } from '../../tokens/locate.ts';
 import { beginBehind, endAhead, findWithin, type Pattern, pattern } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
 import { INSTRUMENT, KIND, WORD } from '../phrases.ts';
-import { isSubject } from './act-roles.ts';
+import { isSubject, SUBJECT } from './act-roles.ts';
 
 // ── what it does to the list ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -67,7 +67,7 @@ const IN_NEXT = pattern(`${LINE}{0,7} :semicolon no|na|nos|nas`);
 const HAS_SUBJECT = pattern(
   `:openQuote? ( :o|este|esta|estes|estas|tal|cada|nenhum|nenhuma :word~:artigo|:level|:part|:no-articles | ${INSTRUMENT} | ${KIND} )`,
 );
-const ADJECTIVE = pattern('proprio|propria|novo|nova|atual|vigente|nosso|nossa');
+const IS_SUBJECT = pattern(`${SUBJECT} ( proprio|propria|novo|nova|atual|vigente|nosso|nossa )?`);
 
 /**
  * Returns the act that owns a list because it is the subject of the clause, while the act named last is only the
@@ -85,9 +85,9 @@ export function subjectOfClause<M extends Span>(
   const goesOn =
     [GOES_ON, IN_NEXT].some((wanted) => beginBehind(tokens, last.to, list, wanted) === last.to) ||
     beginBehind(tokens, last.to, list, POSSESSIVE) >= 0;
-  if (!goesOn || isSubjectWithAdjective(tokens, last.from)) return undefined;
+  if (!goesOn || isSubjectOfClause(tokens, last.from)) return undefined;
   const sentence = Math.max(tokens.sentence[last.from] as number, lineBefore(tokens, last.from));
-  if (other && other.from >= sentence && isSubjectWithAdjective(tokens, other.from)) return other;
+  if (other && other.from >= sentence && isSubjectOfClause(tokens, other.from)) return other;
   const subject = endAhead(tokens, sentence, HAS_SUBJECT);
   return subject >= 0 && subject <= last.from ? null : undefined;
 }
@@ -95,10 +95,7 @@ export function subjectOfClause<M extends Span>(
 /** The most tokens between the act named last and the list. */
 const REACH_OF_SUBJECT = 34;
 
-function isSubjectWithAdjective(tokens: Tokens, act: number): boolean {
-  const before = beginBehind(tokens, 0, act, ADJECTIVE);
-  return isSubject(tokens, before < 0 ? act : before);
-}
+const isSubjectOfClause = (tokens: Tokens, act: number): boolean => beginBehind(tokens, 0, act, IS_SUBJECT) >= 0;
 
 /** Returns the first token of the line that contains a token. */
 function lineBefore(tokens: Tokens, at: number): number {
@@ -125,7 +122,9 @@ const MADE = `( lei|leis|decreto|decretos|portaria|portarias|resolucao|resolucoe
 const AGREED = '( contrato|acordo|convenio|termo|pacto|ajuste|protocolo|apolice )';
 
 /** `. A portaria municipal`, ` que o edital`: the subject of a clause. */
-const SPOKEN_OF = `( ^ | :stop|:semicolon|:colon|:line|mas|que|pois ) :closeQuote? :openQuote? ( :o|este|esta|esse|essa|tal )? ${TEXT}`;
+const SPOKEN_OF = pattern(
+  `( ^ | :stop|:semicolon|:colon|:line|mas|que|pois ) :closeQuote? :openQuote? ( :o|este|esta|esse|essa|tal )? ${TEXT}`,
+);
 const AS_TO =
   '( quanto|relativamente | no tocante | em|com relacao | no que tange|toca|concerne|respeita | no que se refere | no que diz respeito | passo|passemos | passa se ) ao|aos|à|às|a';
 const ACCORDING =
@@ -136,14 +135,14 @@ const DID = ':issued ( :o | :seu | um|uma | novo|nova )?';
 /** Phrases between an act and a list that introduce another text, which may be the owner of the list. */
 const INTRODUCED: readonly Pattern[] = [
   SPOKEN_OF,
-  LAW_OF_OTHERS,
-  `( ${AS_TO} | ${STUDY} | ${ACCORDING} ) ( novo|nova )? ${TEXT}`,
-  `${DID} ${MADE}`,
-  `sobreveio|sobrevieram|tramita|veio|surgiu :o? ${MADE}`,
-  `:signed :o? ( ${TEXT} | ${AGREED} n )`,
-  ':comma por ( meio de )? resolucao|portaria|decreto|circular|edital :comma',
-  ':word regulou|regulamentou|normatizou|disciplinou ( o tema|assunto | a materia )',
-].map(pattern);
+  pattern(LAW_OF_OTHERS),
+  pattern(`( ${AS_TO} | ${STUDY} | ${ACCORDING} ) ( novo|nova )? ${TEXT}`),
+  pattern(`${DID} ${MADE}`),
+  pattern(`sobreveio|sobrevieram|tramita|veio|surgiu :o? ${MADE}`),
+  pattern(`:signed :o? ( ${TEXT} | ${AGREED} n )`),
+  pattern(':comma por ( meio de )? resolucao|portaria|decreto|circular|edital :comma'),
+  pattern(':word regulou|regulamentou|normatizou|disciplinou ( o tema|assunto | a materia )'),
+];
 /** The same, right before the list. */
 const INTRODUCED_TO_LIST = pattern(
   `( ${AS_TO} ${AGREED} :word? :comma|:stop|:colon ( :o | no|na|nos|nas )? | ${STUDY} ${AGREED} :word? :stop|:colon :o
@@ -154,7 +153,6 @@ const OTHER_CLAUSE = pattern(':stop|:semicolon ja? ( :o | no|na|nos|nas )');
 /** `, e o `: a sentence about a text that changes an act may continue with it. */
 const AND_ALSO = pattern(':comma e ( :o | no|na|nos|nas )');
 const CHANGES = pattern(':changes');
-const SPOKEN = pattern(SPOKEN_OF);
 
 /**
  * Returns whether a text with its own articles was introduced between the act named last and a list, or is the subject
@@ -177,7 +175,7 @@ export function speaksOfOtherText(
   if (!also && beginBehind(tokens, last.to, list, OTHER_CLAUSE) < 0) return false;
   const sentence = tokens.sentence[last.from] as number;
   if (isSubject(tokens, last.from)) return false;
-  if (findWithin(tokens, sentence, last.from, SPOKEN) < 0) return false;
+  if (findWithin(tokens, sentence, last.from, SPOKEN_OF) < 0) return false;
   return !also || findWithin(tokens, sentence, last.from, CHANGES) >= 0;
 }
 

@@ -29,7 +29,11 @@ const REACH = 2_000;
 export function lastArticleOf(provisions: readonly Provision[], told: ToldAct): LastArticle | null {
   const provision = provisions.at(-1);
   if (!provision?.artigo) return null;
-  return { provision, told, several: provisions.some(({ artigo }) => artigo !== provision.artigo) };
+  return {
+    provision,
+    told,
+    several: provisions.length > 1 && provisions.some(({ artigo }) => artigo !== provision.artigo),
+  };
 }
 
 /** `desse artigo`, `do mesmo dispositivo`. `deste artigo` is not read, because a law uses it for its own article. */
