@@ -1,7 +1,7 @@
 import { compact } from '../../text/compact.ts';
 import { endAt } from '../../text/sticky.ts';
 import { CODE } from '../tokens/codes.ts';
-import { isGlued, skipLines, textOf, textOfPart } from '../tokens/locate.ts';
+import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
 import { beginBehind, endAhead, type Pattern, partsAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { readCourt } from './courts.ts';
@@ -62,7 +62,7 @@ const MARK =
 const NUMBER = phrase(`${MARK} :number`);
 const UP_TO = phrase(`a|à|ao|até a? ${MARK} :number`);
 /** `9/2008`. */
-const YEAR = phrase(':slash (<year> :number )');
+const OF_YEAR = phrase(':slash :number');
 /** `7 de maio`, `5 dias`: words that make the number something else. */
 const OTHER_THING = phrase('de? :month|:span-of-time');
 const CLOSE_QUOTE = phrase(':closeQuote');
@@ -114,8 +114,8 @@ function readNumber(tokens: Tokens, at: number, written: Pattern): { value: numb
 }
 
 function skipYear(tokens: Tokens, at: number): number {
-  const year = partsAhead(tokens, at, YEAR);
-  return year && /^(?:19|20)\d{2}$/.test(textOfPart(tokens, year.parts.year)) ? year.to : at;
+  const past = endAhead(tokens, at, OF_YEAR);
+  return past >= 0 && /^(?:19|20)\d{2}$/.test(textOf(tokens, past - 1, past)) ? past : at;
 }
 
 function expand(first: number, last: number): number[] {

@@ -1,4 +1,5 @@
 import type { Sistematica } from '../../contract/model/verification/citacao.ts';
+import { CODE } from '../tokens/codes.ts';
 import { isGlued, textOf } from '../tokens/locate.ts';
 import { endAhead, type Parts, partsAhead, partsBehind, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
@@ -58,7 +59,7 @@ export type Numbering = 'body' | 'system' | null;
 /** The words that tie a court, body or system to what comes before it. A bracket must close again. */
 const LINK = phrase(
   // Twice, for the typing error `do do TST`.
-  `( ( (<open> :open ) | (<slash> :slash ) | :dash|:comma ) ( :dash|:slash|:comma )? )? (<all> :all-of-them )?
+  `( (<mark> :open|:slash|:dash|:comma ) ( :dash|:slash|:comma )? )? (<all> :all-of-them )?
   (<by> ( :de|em|deste|desta|desse|dessa|daquele|daquela | aprovado|aprovada|aprovados|aprovadas no|na ) ( do|da )? )?`,
 );
 const CLOSE = phrase(':close');
@@ -105,15 +106,16 @@ function readPart(tokens: Tokens, { scope, to }: ScopeAt, numbering: Numbering, 
   }
   const link = partsAhead(tokens, to, LINK);
   if (!link) return null;
-  const { open, slash, all, by } = link.parts;
+  const { mark, all, by } = link.parts;
+  const sign = mark ? tokens.codes[mark[1] - 1] : 0;
   const part =
     readNumbering(tokens, link.to, scope, numbering) ??
     (courtless ? readNamedCourt(tokens, link, scope) : null) ??
-    (courtless && anyAcronym && (by || slash) ? readAcronym(tokens, link.to, scope) : null) ??
+    (courtless && anyAcronym && (by || sign === CODE.slash) ? readAcronym(tokens, link.to, scope) : null) ??
     (by ? readOfSumula(tokens, link.to, scope) : null);
   if (part === null) return null;
   if (all) part.scope.ofAll = true;
-  if (!open) return part;
+  if (sign !== CODE.open) return part;
   const past = endAhead(tokens, part.to, CLOSE);
   return past < 0 ? null : { ...part, to: past };
 }

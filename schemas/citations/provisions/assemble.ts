@@ -50,15 +50,14 @@ export interface Assembly {
 
 /** @param artigo the provision of which further levels are read, if any */
 export function startAssembly(before: Before, artigo: Provision | null = null): Assembly {
-  const provisions = artigo ? [{ ...artigo }] : [];
   return {
-    provisions,
+    provisions: artigo ? [{ ...artigo }] : [],
     to: artigo?.to ?? 0,
     loose: 0,
-    before: { ...before },
+    before,
     attached: artigo !== null,
     bracketed: false,
-    waiting: provisions.length,
+    waiting: artigo ? 1 : 0,
     joined: 0,
     fromBelow: false,
     climbed: false,
@@ -74,15 +73,13 @@ export function extend(list: Assembly, to: number): void {
   lastOf(list).to = to;
 }
 
-type Joined = Pick<Separator, 'comma' | 'conjunction' | 'opens' | 'loose'>;
-
 /** Adds a member that follows a separator. Returns false if it is not part of this list. */
-export function take(tokens: Tokens, list: Assembly, member: Member, separator: Joined): boolean {
+export function take(tokens: Tokens, list: Assembly, member: Member, separator: Separator): boolean {
   if (list.attached && member.level === 'artigo') return false;
   if (separator.loose) list.loose = list.provisions.length;
   if (goesAbove(tokens, list, member, separator) && climb(list, member)) return true;
   if (fillIn(list, member, separator)) return true;
-  const anew = newAbove(tokens, member, separator, lastOf(list), list.fromBelow);
+  const anew = newAbove(tokens, list, member, separator);
   if (anew === null) add(list, member, separator);
   else if (list.attached && anew === 'artigo') return false;
   else addApart(list, member, keepAbove(lastOf(list), anew));
@@ -90,7 +87,7 @@ export function take(tokens: Tokens, list: Assembly, member: Member, separator: 
 }
 
 /** `alínea a, |inciso III, art. 105`: levels in ascending order, with only commas between them. */
-function goesAbove(tokens: Tokens, list: Assembly, member: Member, { comma, conjunction }: Joined): boolean {
+function goesAbove(tokens: Tokens, list: Assembly, member: Member, { comma, conjunction }: Separator): boolean {
   const { level, named, values, to } = member;
   const last = lastOf(list);
   if (conjunction || last.artigo || values.length > 1 || !isAbove(level, deepestOf(last))) return false;
@@ -99,14 +96,14 @@ function goesAbove(tokens: Tokens, list: Assembly, member: Member, { comma, conj
 }
 
 /** `alíneas a e c do art. 105, |III`: an alínea is below an inciso, so one that follows the article belongs above it. */
-function fillIn(list: Assembly, { level, values, to }: Member, { comma, conjunction }: Joined): boolean {
-  if (level !== 'inciso' || values.length > 1 || !comma || conjunction || !list.fromBelow) return false;
+function fillIn(list: Assembly, { level, values, to }: Member, { join }: Separator): boolean {
+  if (level !== 'inciso' || values.length > 1 || join !== 'comma' || !list.fromBelow) return false;
   const { provisions } = list;
   const { artigo } = lastOf(list);
-  let first = provisions.length;
-  while (first > 0 && lacksInciso(provisions[first - 1] as Provision, artigo)) first -= 1;
-  if (first === provisions.length) return false;
-  for (const provision of provisions.slice(first)) setLevel(provision, level, values[0] as string);
+  let at = provisions.length;
+  while (at > 0 && lacksInciso(provisions[at - 1] as Provision, artigo))
+    setLevel(provisions[--at] as Provision, level, values[0] as string);
+  if (at === provisions.length) return false;
   extend(list, to);
   return true;
 }
@@ -115,9 +112,9 @@ const lacksInciso = (provision: Provision, artigo: string | null): boolean =>
   provision.artigo === artigo && provision.inciso === null && provision.paragrafo === null && provision.alinea !== null;
 
 /** Adds the first member, or one that continues the list. */
-export function add(list: Assembly, member: Member, separator: Pick<Joined, 'conjunction' | 'opens'> | null): void {
-  if (separator?.opens) list.bracketed = true;
-  if (list.provisions.length > 0) place(list, member, separator?.conjunction ?? false);
+export function add(list: Assembly, member: Member, { opens, conjunction }: Separator): void {
+  if (opens) list.bracketed = true;
+  if (list.provisions.length > 0) place(list, member, conjunction);
   else addApart(list, member, null);
 }
 
@@ -133,10 +130,12 @@ function addApart(list: Assembly, member: Member, above: Provision | null): void
  */
 export function climb(list: Assembly, above: Member): boolean {
   const { level, values } = above;
-  const waiting = waitingFor(list, level);
-  if (waiting.length === 0) return false;
+  const { provisions } = list;
+  const first = firstWaiting(list, level);
+  if (first === provisions.length) return false;
   if (level !== 'artigo' && lastOf(list).artigo === null) list.climbed = true;
-  for (const provision of waiting) {
+  for (let at = first; at < provisions.length; at++) {
+    const provision = provisions[at] as Provision;
     returnLevels(provision);
     setLevel(provision, level, values[0] as string);
     if (level === 'artigo') provision.borrowsArticle = false;
@@ -144,27 +143,27 @@ export function climb(list: Assembly, above: Member): boolean {
   extend(list, above.to);
   noteMember(list.before, above, lastOf(list));
   if (level !== 'artigo') return true;
-  list.waiting = list.provisions.length;
+  list.waiting = provisions.length;
   list.fromBelow = true;
-  list.model = above.plural && waiting.length === 1 ? { ...lastOf(list) } : null;
+  list.model = above.plural && first === provisions.length - 1 ? { ...lastOf(list) } : null;
   return true;
 }
 
 /**
- * Returns the provisions to which a higher level belongs. A provision after the last `do art. 7º`, or joined to an
+ * Returns the index of the first provision to which a higher level belongs. A provision after the last `do art. 7º`, or joined to an
  * article by a level word of its own, has that article only until its own is named: `§ 4º do art. 7º; caput do art.
  * 8º`, `art. 5º e o § 4º do art. 60`.
  */
-function waitingFor(list: Assembly, level: Level): Provision[] {
+function firstWaiting(list: Assembly, level: Level): number {
   const { provisions, attached, fromBelow } = list;
   const artigo = level === 'artigo';
-  if (attached && artigo) return [];
+  if (attached && artigo) return provisions.length;
   const joined = artigo && !fromBelow && provisions[list.joined - 1]?.artigo ? list.joined : 0;
   const oldest = artigo || fromBelow ? Math.max(list.waiting, joined) : 0;
   const last = lastOf(list);
   let first = provisions.length;
   while (first > oldest && waitsFor(level, provisions[first - 1] as Provision, last, fromBelow)) first -= 1;
-  return provisions.slice(first);
+  return first;
 }
 
 function place(list: Assembly, member: Member, conjunction: boolean): void {
@@ -239,7 +238,6 @@ function topAbove(tokens: Tokens, member: Member, fromBelow: boolean): Level | n
     const behind = skipLines(tokens, skipLines(tokens, end) + 1);
     const next = above ?? (top === null && fromBelow && comma ? readNamed(tokens, behind) : null);
     if (!next || (!above && depthOf(next.level) <= depthOf(level))) return top;
-    if (top === 'artigo') return top;
     ({ level, to: at } = next);
   }
   return top;
@@ -250,21 +248,22 @@ function topAbove(tokens: Tokens, member: Member, fromBelow: boolean): Level | n
  * inciso I do § 2º do art. 157` the inciso names an article of its own. The provision before already has one, so the
  * inciso is not part of it.
  */
-function newAbove(
-  tokens: Tokens,
-  member: Member,
-  { comma, conjunction }: Pick<Separator, 'comma' | 'conjunction'>,
-  last: Provision,
-  fromBelow: boolean,
-): Level | null {
+function newAbove(tokens: Tokens, list: Assembly, member: Member, { comma, conjunction }: Separator): Level | null {
+  const { fromBelow } = list;
+  const last = lastOf(list);
   if (last.artigo === null || member.level === 'artigo') return null;
   // `…, incisos II e X, e § 1º do art. 6º`: the joined member is of a higher level, and the incisos are not below it.
   const aside = conjunction && fromBelow && isAbove(member.level, deepestOf(last));
   if (!comma && !aside && !beginsLine(tokens, last.to, member.from)) return null;
   const top = topAbove(tokens, member, fromBelow);
-  if (top === null || (top === 'paragrafo' && last.caput)) return top;
-  return last[top === 'caput' ? 'paragrafo' : top] === null ? null : top;
+  return top !== null && hasLevel(last, top) ? top : null;
 }
+
+/** Whether a provision has a level, or the caput in place of a paragraph. */
+const hasLevel = (provision: Provision, level: Level): boolean =>
+  depthOf(level) === depthOf('caput')
+    ? provision.caput || provision.paragrafo !== null
+    : provision[level as 'artigo'] !== null;
 
 /** `CPC, art. 98⏎incisos LIV e LV do art. 5º`: the member begins a line. */
 const beginsLine = (tokens: Tokens, from: number, to: number): boolean =>

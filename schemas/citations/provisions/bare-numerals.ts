@@ -85,10 +85,12 @@ function isLetterAgain(tokens: Tokens, { value, to }: Value, { deepest, word, in
 
 const OTHER_LETTER = phrase(':comma :openQuote? :letter|:letterUpper|:roman|:romanLower|a|e|o');
 
+/** Not the end of a paragraph: there `II CC` is an inciso and its act. */
+const GOES_ON = phrase(':comma|:semicolon|:stop|:close|de|do|da|e');
 /** `XXX V`, `L IV`: for a numeral with a blank in it, it is unknown which one was meant. It is kept as written. */
 function readBroken(tokens: Tokens, at: number, { to }: Value): Member | null {
   const rest = textOf(tokens, to, to + 1);
-  if (!/^[IVXLC]{1,5}$/.test(rest) || endAhead(tokens, to + 1, ENDS_LEVEL) < 0) return null;
+  if (!/^[IVXLC]{1,5}$/.test(rest) || endAhead(tokens, to + 1, GOES_ON) < 0) return null;
   return bareMember('inciso', at, { values: [textOf(tokens, at, to + 1)], to: to + 1 });
 }
 
@@ -121,27 +123,20 @@ const EVENT = phrase(':event | :dash (de|do|da|dos|das)? :document-part | :dash 
 /** Whether a numeral or letter that ends at `at` counts something other than a level. */
 export const countsEvent = (tokens: Tokens, at: number): boolean => endAhead(tokens, at, EVENT) >= 0;
 
-const CUT_SHORT = pattern(':stop ( :level | :bench | :number | :numero | :case-class )');
-const TITLE = phrase(':stop :bench');
+/** Words that a letter with a stop abbreviates, by what follows it: `L. 10.406/02`, `V. art. 60`, `I. Relator`. */
+const ABBREVIATED = [
+  [/[LD]/i, pattern(':stop :number|:numero')],
+  [/v/i, pattern(':stop :level|:case-class|acórdão')],
+  [/[acdei]/, pattern(':stop :bench|:level|:case-class')],
+  [/[ACDEI]/, pattern(':stop :bench|:level|:case-class^')],
+] as const;
 const COURTESY = phrase(':stop? ( :courtesy^ | :letterUpper :stop )');
 
-/**
- * Whether a letter with a stop is an abbreviated word: `L. 10.406/02`, `V. art. 60`, `I. Relator`, `C.F.`, `V. Exa.`;
- * not `art. 102, III. O recurso`.
- */
+/** Whether a letter is an abbreviated word, also in `V.artigo` and `V. Exa.`; not in `art. 102, III. O recurso`. */
 export function isCutShort(tokens: Tokens, at: number): boolean {
   const letter = textOf(tokens, at, at + 1);
   if (letter === 'V' && endAhead(tokens, at + 1, COURTESY) >= 0) return true;
   if (tokens.codes[at + 1] !== CODE.stop || !isGlued(tokens, at + 1)) return false;
   if (isGlued(tokens, at + 2) && /^\p{L}/u.test(textOf(tokens, at + 2, at + 3))) return true;
-  const end = Math.max(
-    endAhead(tokens, at + 1, CUT_SHORT),
-    /[ACDEI]/i.test(letter) ? endAhead(tokens, at + 1, TITLE) : -1,
-  );
-  if (end < 0) return false;
-  const behind = textOf(tokens, end - 1, end);
-  const number = /^(?:\d|n[.ú])/i.test(behind);
-  const shown = /^(?:art|§|par|inc|ac[óo]rd|resp|aresp|agrg|rhc|hc|adi|adpf|re$|s[úu]m)/i.test(behind);
-  if (number) return /[LD]/i.test(letter);
-  return /v/i.test(letter) ? shown : /[ACDEI]/i.test(letter) && (/[a-z]/.test(letter) || /^\p{Lu}/u.test(behind));
+  return ABBREVIATED.some(([letters, behind]) => letters.test(letter) && endAhead(tokens, at + 1, behind) >= 0);
 }

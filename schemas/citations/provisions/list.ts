@@ -29,7 +29,7 @@ const MOST = 1_000;
  * Whether an act follows at a token where a list may end. A bracket that names an act ends the list, which belongs to
  * that act.
  */
-export type IsAct = (at: number) => boolean;
+type IsAct = (at: number) => boolean;
 
 const NO_ACT: IsAct = () => false;
 
@@ -40,8 +40,8 @@ const NO_ACT: IsAct = () => false;
 export function readList(tokens: Tokens, at: number, before: Before | null, isAct = NO_ACT): ProvisionList | null {
   const first = readNamed(tokens, at) ?? (before ? readBare(tokens, at, before) : null);
   if (!first) return null;
-  const list = startAssembly(before ?? startOf(first.level));
-  add(list, first, null);
+  const list = startAssembly(before ? { ...before } : startOf(first.level));
+  add(list, first, NO_SEPARATOR);
   return readOn(tokens, list, isAct);
 }
 
@@ -52,10 +52,10 @@ export function readList(tokens: Tokens, at: number, before: Before | null, isAc
 export function readLevelsBehind(tokens: Tokens, at: number, artigo: Provision): ProvisionList | null {
   if (!announcesLevel(tokens, at)) return null;
   const separator = readSeparator(tokens, at);
-  const { comma, conjunction, opens } = separator;
+  const { join, opens } = separator;
   const from = opens ? separator.to + 1 : separator.to;
   const named = readNamed(tokens, skipLines(tokens, from));
-  if (named ? named.level === 'artigo' || hasArticle(tokens, named.from) : !comma || conjunction || opens) return null;
+  if (named ? named.level === 'artigo' || hasArticle(tokens, named.from) : join !== 'comma' || opens) return null;
   const before = startOf(deepestOf(artigo), { word: 'artigo', article: 1 });
   const first = named ?? (isNumeralAlone(tokens, from) ? readBare(tokens, from, before) : null);
   if (!first) return null;
@@ -153,8 +153,8 @@ function takeMember(tokens: Tokens, list: Assembly, member: Member, separator: S
   // `item 2, "h"`: the item is above the alínea, like the paragraph of a treaty.
   const last = list.provisions.at(-1) as Provision;
   const above = member.level === 'item' && !separator.conjunction && deepestOf(last) === 'artigo';
-  const level = above && hasLetterBelow(tokens, member.to) ? 'inciso' : member.level;
-  return take(tokens, list, { ...member, level }, separator);
+  if (above && hasLetterBelow(tokens, member.to)) member.level = 'inciso';
+  return take(tokens, list, member, separator);
 }
 
 /**

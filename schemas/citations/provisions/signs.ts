@@ -6,7 +6,7 @@ import { readBare } from './bare.ts';
 import { readPointed } from './bare-numbers.ts';
 import type { Before } from './before.ts';
 import { readNamed } from './named.ts';
-import { isAbove, type Member } from './provision.ts';
+import { isAbove, type Level, type Member } from './provision.ts';
 
 /**
  * What may follow a numeral: a mark, another numeral, or the preposition of the act; not `art. 5º. I Seminário`, `art.
@@ -44,9 +44,11 @@ export function readBehindSign(tokens: Tokens, at: number, before: Before, brack
       return glued ? readBelow(tokens, at, before) : null;
     case CODE.open:
       return !bracketed && (deepest === 'artigo' || digits) ? readPointed(tokens, at, deepest) : null;
-    case CODE.dash:
-      if (before.article === 0) return readArticle(tokens, at + 1);
-      return deepest === 'artigo' ? null : readLetter(tokens, at, before);
+    case CODE.dash: {
+      // `inciso LXXXV - art. 5º`: the article of levels named before it.
+      if (before.article === 0) return ofLevel('artigo', readNamed(tokens, at + 1));
+      return deepest === 'artigo' ? null : ofLevel('alinea', readBelow(tokens, at, before));
+    }
     case CODE.slash:
       // `art. 93, caput/IX` cites both.
       return deepest === 'caput' ? null : readBelow(tokens, at, before);
@@ -55,17 +57,21 @@ export function readBehindSign(tokens: Tokens, at: number, before: Before, brack
   }
 }
 
+const ofLevel = (level: Level, member: Member | null): Member | null => (member?.level === level ? member : null);
+
 /** Small letters, numerals and quotation marks; not `art. 28/A`. */
 const BEGINS_LEVEL = /^[§IVXLCa-z"“'‘’]/;
 
 /** A level after a stop may be the law's own text: `art. 5º. § 1º O contratante`. */
 function readBelow(tokens: Tokens, at: number, before: Before): Member | null {
-  const next = behindSign(tokens, at);
+  // After a colon it may be the first token of the next line.
+  const next = tokens.codes[at] === CODE.colon && tokens.codes[at + 1] === CODE.line ? at + 2 : at + 1;
   if (!BEGINS_LEVEL.test(textOf(tokens, next, next + 1))) return null;
   const named = readNamed(tokens, next);
-  if (!named) return readNumeral(tokens, at, next, before) ?? readLetter(tokens, at, before);
-  if (!isAbove(before.deepest, named.level)) return null;
-  return isColonOrSlash(tokens, at) || endsNumeral(tokens, named.to) ? named : null;
+  const below = named ?? readBare(tokens, next, { ...before, join: 'comma' });
+  if (!below || !isAbove(before.deepest, below.level)) return null;
+  if (named) return isColonOrSlash(tokens, at) || endsNumeral(tokens, named.to) ? named : null;
+  return (below.level === 'inciso' ? isNumeral(tokens, at, below) : isLetter(tokens, below)) ? below : null;
 }
 
 const endsNumeral = (tokens: Tokens, at: number): boolean =>
@@ -77,33 +83,14 @@ const isColonOrSlash = ({ codes }: Tokens, at: number): boolean => {
   return code === CODE.colon || code === CODE.slash;
 };
 
-function readNumeral(tokens: Tokens, at: number, next: number, before: Before): Member | null {
-  const bare = readBare(tokens, next, { ...before, join: 'comma' });
-  if (bare?.level !== 'inciso' || !isAbove(before.deepest, 'inciso')) return null;
-  if (endsNumeral(tokens, bare.to)) return bare;
-  if (isColonOrSlash(tokens, at) && endAhead(tokens, bare.to, ENDS_SENTENCE) >= 0) return bare;
-  const letters = textOf(tokens, bare.from, bare.to).length;
+function isNumeral(tokens: Tokens, sign: number, { from, to }: Member): boolean {
+  if (endsNumeral(tokens, to)) return true;
+  if (isColonOrSlash(tokens, sign) && endAhead(tokens, to, ENDS_SENTENCE) >= 0) return true;
+  const letters = textOf(tokens, from, to).length;
   // No word is written like this numeral: `art. 5º: LXXVIII assegura`.
-  if (letters > 2 && endAhead(tokens, bare.to, WORD) >= 0) return bare;
-  const colon = tokens.codes[at] === CODE.colon;
-  return colon && letters > 1 && endAhead(tokens, bare.to, ITS_WORDS) >= 0 ? bare : null;
+  if (letters > 2 && endAhead(tokens, to, WORD) >= 0) return true;
+  return tokens.codes[sign] === CODE.colon && letters > 1 && endAhead(tokens, to, ITS_WORDS) >= 0;
 }
 
-/** `inciso LXXXV - art. 5º`: the article of levels named before it. */
-function readArticle(tokens: Tokens, at: number): Member | null {
-  const named = readNamed(tokens, at);
-  return named?.level === 'artigo' ? named : null;
-}
-
-function readLetter(tokens: Tokens, at: number, before: Before): Member | null {
-  const next = behindSign(tokens, at);
-  if (!/^[a-z"“'‘’]/.test(textOf(tokens, next, next + 1))) return null;
-  const bare = readBare(tokens, next, { ...before, join: 'comma' });
-  const letter =
-    bare?.level === 'alinea' && isAbove(before.deepest, 'alinea') && endAhead(tokens, bare.to, ENDS_LETTER) >= 0;
-  return letter ? bare : null;
-}
-
-/** Returns the token after a sign. After a colon that may be the first one of the next line. */
-const behindSign = (tokens: Tokens, at: number): number =>
-  tokens.codes[at] === CODE.colon && tokens.codes[at + 1] === CODE.line ? at + 2 : at + 1;
+const isLetter = (tokens: Tokens, { level, from, to }: Member): boolean =>
+  level === 'alinea' && /^[a-z"“'‘’]/.test(textOf(tokens, from, from + 1)) && endAhead(tokens, to, ENDS_LETTER) >= 0;

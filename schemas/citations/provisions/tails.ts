@@ -58,10 +58,8 @@ function endOfAside(tokens: Tokens, at: number): number {
 }
 
 function endOfBracket(tokens: Tokens, at: number): number {
-  const part = endAhead(tokens, at, PART);
-  if (part >= 0) return part;
-  const bracket = endAhead(tokens, at + 1, BRACKETED_LEVEL) < 0 ? endAhead(tokens, at, BRACKET) : -1;
-  return Math.max(bracket, endAhead(tokens, at, WORDING), endOfAmendment(tokens, at));
+  const words = endAhead(tokens, at + 1, BRACKETED_LEVEL) < 0 ? endAhead(tokens, at, BRACKET) : -1;
+  return Math.max(endAhead(tokens, at, PART), words, endAhead(tokens, at, WORDING), endOfAmendment(tokens, at));
 }
 
 /** `parágrafos`: a plural, so that no value follows. */
