@@ -1,5 +1,6 @@
 import type { DispositivoCitado } from '../contract/model/verification/citacao.ts';
 import { romanValue } from '../law/numerais.ts';
+import type { Antecedent } from './attribution/antecedents/antecedents.ts';
 import { noteTold } from './attribution/how-told.ts';
 import type { Nomes } from './mentions/names.ts';
 import { deepestOf, eachOf, type Provision } from './provisions/provision.ts';
@@ -23,6 +24,21 @@ export interface ToldAct {
 
 /** How an act is known that is not named with the list: the list points back to it, or it is only named before. */
 export type Origin = 'anafora' | 'mencao_anterior';
+
+/**
+ * Returns what a citation records of an act that the text names.
+ * @param origin how the act is known, if it is not named with the list
+ */
+export const tellNamed = (act: Antecedent, rule: string, origin?: Origin): ToldAct => ({
+  sigla: act.sigla,
+  beside: act.beside,
+  named: { from: act.from, to: act.readTo ?? act.to },
+  rule,
+  inference: origin && { origin, from: act.from },
+});
+
+/** Returns what a citation records if its act is not known. */
+export const tellOpen = (rule: string): ToldAct => ({ sigla: null, rule });
 
 /**
  * Writes the citations of a list whose act was decided, even if as unknown. This is where tokens become characters of

@@ -1,5 +1,5 @@
 import type { DispositivoCitado } from '../../contract/model/verification/citacao.ts';
-import { cite, type Origin, type ToldAct } from '../cite.ts';
+import { cite, type Origin, type ToldAct, tellNamed, tellOpen } from '../cite.ts';
 import type { Nomes } from '../mentions/names.ts';
 import { ofOtherYear } from '../mentions/year.ts';
 import type { ProvisionList } from '../provisions/list.ts';
@@ -9,7 +9,7 @@ import { distance, type Span } from '../tokens/locate.ts';
 import { beginBehind, endAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isRespective } from './act/act-roles.ts';
-import { type Antecedent, Antecedents, type KnownAntecedent, tellNamed, tellOpen } from './antecedents/antecedents.ts';
+import { type Antecedent, Antecedents, type KnownAntecedent } from './antecedents/antecedents.ts';
 import { goBackTo, type LastArticle, lastArticleOf } from './antecedents/last-article.ts';
 import { Inference } from './infer.ts';
 import { ActsOfSentence, namesActAhead } from './list/act-ahead.ts';

@@ -1,4 +1,4 @@
-import type { Origin, ToldAct } from '../cite.ts';
+import { type Origin, type ToldAct, tellNamed, tellOpen } from '../cite.ts';
 import { isAcronym, type Nomes } from '../mentions/names.ts';
 import type { Provision } from '../provisions/provision.ts';
 import { CODE, isLineEnd } from '../tokens/codes.ts';
@@ -7,14 +7,7 @@ import { endAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isOneOfTwo } from './act/act-roles.ts';
 import { isOpposedByLast, speaksOfOtherText, subjectOfClause } from './act/last-named.ts';
-import {
-  type Antecedent,
-  type Antecedents,
-  isKnown,
-  type KnownAntecedent,
-  tellNamed,
-  tellOpen,
-} from './antecedents/antecedents.ts';
+import { type Antecedent, type Antecedents, isKnown, type KnownAntecedent } from './antecedents/antecedents.ts';
 import { isOfOtherQuality, kindOf, kindsOf } from './antecedents/called.ts';
 import type { OwnText } from './list/own-text.ts';
 import { isElsewhere, whichActBefore } from './list/which-act.ts';

@@ -1,4 +1,5 @@
 import type { DispositivoCitado } from '../../contract/model/verification/citacao.ts';
+import { tellNamed, tellOpen } from '../cite.ts';
 import { readByName } from '../mentions/by-name.ts';
 import { readGloss } from '../mentions/gloss.ts';
 import type { NamedMention } from '../mentions/mention.ts';
@@ -13,7 +14,6 @@ import { endAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { type Changer, changerAt, isAside, isCompared, isNamedWithOther, isRegulated } from './act/act-roles.ts';
 import { hasOwnList, ownerOf } from './act/possession.ts';
-import { tellNamed, tellOpen } from './antecedents/antecedents.ts';
 import { Attribution } from './attribute.ts';
 import { type Candidate, findCandidates, hasBareArticle } from './candidates.ts';
 import { endOfUnreadName, readEach, readNextOwner } from './list/act-behind.ts';

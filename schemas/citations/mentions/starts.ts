@@ -79,27 +79,27 @@ function mark(kinds: Uint8Array, code: number, kind: number, casings: readonly n
 
 /** Returns the tokens where an act may begin, in order. */
 export function findActStarts(tokens: Tokens, { raiz }: Nomes): ActStart[] {
-  const { codes, count } = tokens;
-  const first = firstWordsOf(raiz, tokens.lexicon);
-  const { kinds } = first;
+  const { text, codes, start, end, count } = tokens;
+  const { kinds, words } = firstWordsOf(raiz, tokens.lexicon);
   const found: ActStart[] = [];
   for (let at = 0; at < count; at++) {
     const kind = kinds[codes[at] as number] as number;
-    const named = kind === NOTHING ? null : readStart(tokens, at, kind, first);
+    if (kind === NOTHING) continue;
+    if (kind === ASK && words.find(text, start[at] as number, end[at] as number) !== 'any') continue;
+    const named = readStart(tokens, at, kind, words);
     if (named !== null) found.push({ at, named });
   }
   return found;
 }
 
 /** Returns whether only a name can begin at a token, or null if no act can. */
-function readStart(tokens: Tokens, at: number, kind: number, { words }: FirstWords): boolean | null {
-  const { text, start, end } = tokens;
-  const word = kind === ASK || kind === ASK_CAPITALS ? words.find(text, start[at] as number, end[at] as number) : 'any';
-  if ((kind === ASK && word !== 'any') || isTail(tokens, at)) return null;
+function readStart(tokens: Tokens, at: number, kind: number, words: FirstWords['words']): boolean | null {
+  if (isTail(tokens, at)) return null;
   if (isLetter(tokens, at)) return isLetterStart(tokens, at, words) ? false : null;
   if (kind === NOUN) return !leadsToAct(tokens, at);
+  if (kind !== ASK_CAPITALS) return true;
   if (isRules(tokens, at)) return false;
-  return word === undefined ? null : true;
+  return words.find(tokens.text, tokens.start[at] as number, tokens.end[at] as number) === undefined ? null : true;
 }
 
 /**

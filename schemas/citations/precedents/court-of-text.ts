@@ -21,8 +21,8 @@ interface Loose {
   at: number;
   /** The words that point at a court: `desta Corte`. */
   pointing: readonly [from: number, to: number] | null;
-  /** Where they point: to the court of the text (`desta`), to the one named last (`mesma`), or nobody knows where. */
-  to: 'this' | 'same' | 'any' | null;
+  /** Whether they mean the court of the text (`desta`), the one named last (`mesma`), or any. */
+  means: 'this' | 'same' | 'any' | null;
 }
 
 interface Rule {
@@ -40,7 +40,7 @@ const RULES: readonly Rule[] = [
   {
     origem: 'titulo',
     example: '## Súmulas do STJ … ### Progressão … Súmula 471',
-    courtOf: ({ at, to }, text) => (to === null ? text.courtOfHeading(at) : null),
+    courtOf: ({ at, means }, text) => (means === null ? text.courtOfHeading(at) : null),
   },
   {
     origem: 'mesma_sumula',
@@ -51,19 +51,19 @@ const RULES: readonly Rule[] = [
   {
     origem: 'proprio_tribunal',
     example: 'RECURSO ESPECIAL Nº 1.136.904 - RS … a Súmula 7 desta Corte',
-    courtOf: ({ at, to }, text) => (to === 'this' ? text.ownCourtAt(at) : null),
+    courtOf: ({ at, means }, text) => (means === 'this' ? text.ownCourtAt(at) : null),
   },
   {
     origem: 'mesmo_tribunal',
     example: 'o TST decidiu contra a Súmula 289 do mesmo tribunal',
-    courtOf: ({ at, to }, text) => (to === 'same' ? text.courtBefore(at) : null),
+    courtOf: ({ at, means }, text) => (means === 'same' ? text.courtBefore(at) : null),
   },
 ];
 
 const THIS = pattern('deste|desta');
 const SAME = pattern('mesmo|mesma|próprio|própria');
 
-function whereTo(tokens: Tokens, pointing: Loose['pointing']): Loose['to'] {
+function meaningOf(tokens: Tokens, pointing: Loose['pointing']): Loose['means'] {
   if (!pointing) return null;
   if (findWithin(tokens, ...pointing, THIS) >= 0) return 'this';
   return findWithin(tokens, ...pointing, SAME) >= 0 ? 'same' : 'any';
@@ -97,7 +97,7 @@ export function tellCourts(tokens: Tokens, cited: readonly Cited[]): void {
   for (const { citado, found } of cited) {
     if (citado.tipo !== 'sumula' || citado.tribunal !== null) continue;
     const { pointing } = found.scope;
-    loose.push({ sumula: citado, at: tokenAt(tokens, citado.offset), pointing, to: whereTo(tokens, pointing) });
+    loose.push({ sumula: citado, at: tokenAt(tokens, citado.offset), pointing, means: meaningOf(tokens, pointing) });
   }
   if (loose.length === 0) return;
   const text = new Told(tokens, cited, loose);

@@ -1,6 +1,6 @@
 import { compact } from '../../text/compact.ts';
 import { CODE } from '../tokens/codes.ts';
-import { charOf, isGlued, skipLines, textOf } from '../tokens/locate.ts';
+import { charOf, isGlued, lengthOf, skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import type { Before } from './before.ts';
@@ -177,12 +177,15 @@ const GOES_ON = phrase(':all|:demonstrative|:level|:following');
 const GOES_ON_WORD = compact(
   /^(?:seus|suas|ap[óo]s|depois|antes|apenas|mais|menos|demais|atrav[ée]s|pel[oa]s|dess[ea]s|del[ea]s|nel[ea]s|\p{Ll}+(?:[aií]d[oa]|rit[oa]|vist[oa]|sert[oa]|post[oa]|press[oa]|nte)s)$/iu,
 );
-const PLURAL = compact(/^\p{L}{3,}s$/iu);
+const WORD = pattern(':word');
+/** No shorter noun has a plural of this kind. */
+const SHORTEST = 3;
 
 /** `7 perguntas`: the plural noun that a plain number counts. */
 function countsPlural(tokens: Tokens, to: number): boolean {
+  if (lengthOf(tokens, to) <= SHORTEST || endAhead(tokens, to, WORD) < 0) return false;
   const word = textOf(tokens, to, to + 1);
-  return PLURAL.test(word) && endAhead(tokens, to, GOES_ON) < 0 && !GOES_ON_WORD.test(word);
+  return /s$/i.test(word) && endAhead(tokens, to, GOES_ON) < 0 && !GOES_ON_WORD.test(word);
 }
 
 /**

@@ -85,10 +85,12 @@ function isLetterAgain(tokens: Tokens, { value, to }: Value, { deepest, word, in
 
 const OTHER_LETTER = phrase(':comma :openQuote? :letter|:letterUpper|:roman|:romanLower|a|e|o');
 
+/** Not the end of a paragraph: there `II CC` is an inciso and its act. */
+const GOES_ON = phrase(':comma|:semicolon|:stop|:close|de|do|da|e');
 /** `XXX V`, `L IV`: for a numeral with a blank in it, it is unknown which one was meant. It is kept as written. */
 function readBroken(tokens: Tokens, at: number, { to }: Value): Member | null {
   const rest = textOf(tokens, to, to + 1);
-  if (!/^[IVXLC]{1,5}$/.test(rest) || endAhead(tokens, to + 1, ENDS_LEVEL) < 0) return null;
+  if (!/^[IVXLC]{1,5}$/.test(rest) || endAhead(tokens, to + 1, GOES_ON) < 0) return null;
   return bareMember('inciso', at, { values: [textOf(tokens, at, to + 1)], to: to + 1 });
 }
 

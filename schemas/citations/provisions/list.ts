@@ -29,7 +29,7 @@ const MOST = 1_000;
  * Whether an act follows at a token where a list may end. A bracket that names an act ends the list, which belongs to
  * that act.
  */
-export type IsAct = (at: number) => boolean;
+type IsAct = (at: number) => boolean;
 
 const NO_ACT: IsAct = () => false;
 
@@ -52,10 +52,10 @@ export function readList(tokens: Tokens, at: number, before: Before | null, isAc
 export function readLevelsBehind(tokens: Tokens, at: number, artigo: Provision): ProvisionList | null {
   if (!announcesLevel(tokens, at)) return null;
   const separator = readSeparator(tokens, at);
-  const { comma, conjunction, opens } = separator;
+  const { join, opens } = separator;
   const from = opens ? separator.to + 1 : separator.to;
   const named = readNamed(tokens, skipLines(tokens, from));
-  if (named ? named.level === 'artigo' || hasArticle(tokens, named.from) : !comma || conjunction || opens) return null;
+  if (named ? named.level === 'artigo' || hasArticle(tokens, named.from) : join !== 'comma' || opens) return null;
   const before = startOf(deepestOf(artigo), { word: 'artigo', article: 1 });
   const first = named ?? (isNumeralAlone(tokens, from) ? readBare(tokens, from, before) : null);
   if (!first) return null;

@@ -15,7 +15,8 @@ export function readNamed(tokens: Tokens, at: number): Member | null {
   const level = levelOf(tokens, at);
   if (level === 'caput') return readCaput(tokens, at);
   if (level !== null) return readWithWord(tokens, at, level);
-  return readUnique(tokens, at) ?? readScanned(tokens, at) ?? readByNumber(tokens, at);
+  if (endAhead(tokens, at, SCANNED) >= 0) return readWithWord(tokens, at, 'artigo');
+  return readUnique(tokens, at) ?? readByNumber(tokens, at);
 }
 
 const CAPUT = phrase('(:openQuote|:closeQuote|:sign){0,2} :caput');
@@ -42,9 +43,6 @@ const LETTER_P = 0x70;
 /** `ad. 73`: `art.` misread in a scan. */
 const SCANNED = pattern('ad (= :number|:ordinal)');
 
-const readScanned = (tokens: Tokens, at: number): Member | null =>
-  endAhead(tokens, at, SCANNED) < 0 ? null : readWithWord(tokens, at, 'artigo');
-
 /**
  * What may follow a level word: the `(s)` of `art(s).`, a stop, a colon or a comma, and then (`NUMBER_MARK`) `nº`, `de
  * n.` or `número`.
@@ -55,7 +53,10 @@ const NUMBER_MARK = phrase('de? ( :numero :sign{0,2} :letter? | :em (= :number|:
 function readWithWord(tokens: Tokens, from: number, level: Valued): Member | null {
   const { at, plural } = endOfWord(tokens, from, level);
   const first = readValue(tokens, at, level) ?? readMarked(tokens, at, level);
-  if (!first) return level === 'artigo' ? readRomanArticle(tokens, from, at, plural) : null;
+  // `artigos I a IV` of a treaty
+  const roman = !first && level === 'artigo' ? readRoman(tokens, at, false) : null;
+  if (roman) return { level, ...readRange(tokens, 'inciso', roman, plural), from, named: true, plural };
+  if (!first) return null;
   // `art. 21, item XI` is an inciso.
   const read = level === 'item' && /^[IVXL]/.test(first.value) ? 'inciso' : level;
   const { values, to } = readRange(tokens, read, first, plural);
@@ -80,7 +81,7 @@ function endOfWord(tokens: Tokens, from: number, level: Valued): { at: number; p
   const behind = endAhead(tokens, at, BEHIND_WORD);
   if (behind >= 0) {
     const signs = textOf(tokens, at, behind);
-    if (/^\(s\)/i.test(signs)) plural = true;
+    if (/^\(s/i.test(signs)) plural = true;
     if (isOfWord(signs, level) && !(signs === '.' && endsInStop(tokens, from))) at = behind;
   }
   if (level !== 'alinea') at = Math.max(at, endAhead(tokens, at, NUMBER_MARK));
@@ -88,15 +89,10 @@ function endOfWord(tokens: Tokens, from: number, level: Valued): { at: number; p
 }
 
 /** A colon belongs only to the word for an article, a comma only to that for an inciso: `incisos, I e II`. */
-const isOfWord = (signs: string, level: Valued): boolean =>
-  /^(?:\(s\))?[.]?$/i.test(signs) ||
-  (level === 'artigo' && signs.endsWith(':')) ||
-  (level === 'inciso' && signs.endsWith(','));
-
-/** `artigo V`, `artigos I a IV` of a treaty. */
-function readRomanArticle(tokens: Tokens, from: number, at: number, plural: boolean): Member | null {
-  const roman = readRoman(tokens, at, false);
-  return roman && { level: 'artigo', ...readRange(tokens, 'inciso', roman, plural), from, named: true, plural };
+function isOfWord(signs: string, level: Valued): boolean {
+  if (signs.endsWith(':')) return level === 'artigo';
+  if (signs.endsWith(',')) return level === 'inciso';
+  return signs === '.' || /^\(s\)\.?$/i.test(signs);
 }
 
 /** `inciso "X"`, `§ (2)`. */

@@ -129,19 +129,21 @@ export function makeProvision({ level, values, from, to }: Member, before: Provi
   return provision;
 }
 
+/** The levels between an article and an item. */
+const BETWEEN = ['paragrafo', 'inciso', 'alinea'] as const;
+
 /** Returns what remains of a provision above a level that begins anew. Null if that level is the article. */
 export function keepAbove(provision: Provision, level: Level): Provision | null {
   if (level === 'artigo') return null;
   const kept: Provision = { ...provision, caput: false, item: null };
-  for (const one of ['paragrafo', 'inciso', 'alinea'] as const) if (!isAbove(one, level)) kept[one] = null;
+  for (const one of BETWEEN) if (!isAbove(one, level)) kept[one] = null;
   return kept;
 }
 
 /** Removes the levels between the article and its own that were borrowed from the provision before. */
 export function returnLevels(provision: Provision): void {
   if (!provision.borrowsLevels) return;
-  for (const level of ['paragrafo', 'inciso', 'alinea'] as const)
-    if (isAbove(level, provision.top)) provision[level] = null;
+  for (const level of BETWEEN) if (isAbove(level, provision.top)) provision[level] = null;
   provision.borrowsLevels = false;
 }
 

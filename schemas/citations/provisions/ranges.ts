@@ -79,7 +79,8 @@ function readBySign(tokens: Tokens, level: Valued, first: Value, plural: boolean
   // `art. 98, I - III.`; not `art. 5º - 10 dias`
   const numerals = level === 'inciso' && endAhead(tokens, last.to, ENDS_LEVEL) >= 0 && /^[IVXL]+$/.test(last.value);
   if (!slash && !glued && !plural && !numerals) return null;
-  if (isNoEnd(tokens, last.to)) return null;
+  // The number continues as a date or a percentage.
+  if (isGlued(tokens, last.to) && /^[/%]$/.test(textOf(tokens, last.to, last.to + 1))) return null;
   const [from, to] = [rankOf(level, first.value), rankOf(level, last.value)];
   if (from === null || to === null) return null;
   // `art. 5/1988`
@@ -96,12 +97,6 @@ const twoOf = (first: Value, last: Value): Range => ({ values: [first.value, las
 
 /** A number above this, before a slash, cannot be a day or a month: `art. 186/927 do CC`. */
 const LAST_DAY = 31;
-
-/** The number continues as a date or a percentage. */
-const isNoEnd = (tokens: Tokens, at: number): boolean =>
-  /^[/%]$/.test(textOf(tokens, at, at + 1)) && isGlued(tokens, at);
-
-const SUFFIX = /-([A-Z])$/;
 
 /** Returns the position of a value among those of its level, or null. */
 function rankOf(level: Valued, value: string): number | null {
@@ -126,14 +121,15 @@ function valuesBetween(level: Valued, first: string, last: string): string[] | n
   return [first, ...Array.from({ length: to - from - 1 }, (_, i) => write(from + 1 + i)), last];
 }
 
+/** A value and its suffix, if it has one. */
+const SUFFIXED = /^(.*?)(?:-([A-Z]))?$/;
+
 function suffixesBetween(first: string, last: string): string[] | null {
-  const end = SUFFIX.exec(last)?.[1];
-  if (end === undefined) return null;
-  const base = last.replace(SUFFIX, '');
-  const begin = SUFFIX.exec(first)?.[1] ?? '@';
-  if (begin >= end || first.replace(SUFFIX, '') !== base) return null;
-  const letters = Array.from({ length: end.charCodeAt(0) - begin.charCodeAt(0) }, (_, i) =>
-    String.fromCharCode(begin.charCodeAt(0) + 1 + i),
-  );
-  return [first, ...letters.map((letter) => `${base}-${letter}`)];
+  const [, base, begin = '@'] = SUFFIXED.exec(first) ?? [];
+  const [, other, end = '@'] = SUFFIXED.exec(last) ?? [];
+  if (begin >= end || base !== other) return null;
+  const values = [first];
+  for (let code = begin.charCodeAt(0) + 1; code <= end.charCodeAt(0); code++)
+    values.push(`${base}-${String.fromCharCode(code)}`);
+  return values;
 }

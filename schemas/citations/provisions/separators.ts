@@ -15,6 +15,7 @@ export interface Separator {
   /** The token where the next member would begin. */
   to: number;
   join: Join;
+  /** Whether it begins with a comma, also before a conjunction. */
   comma: boolean;
   /** Whether it is more than a comma, so that the next member is another provision and not a level of this one. */
   conjunction: boolean;
@@ -52,7 +53,8 @@ const JOINT = phrase(
    | e :slash ou | e|ou | :bem como | :alem :de ) :comma?`,
 );
 const BY_WHAT = phrase('e? ( :em | à|a )? :forma de|do|da|dos|das (= :artigo )');
-const PRECISELY = phrase('( :mais? :adverb | :sobretudo | em :especial ) :comma?');
+const PRECISE = '( :mais? :adverb | :sobretudo | em :especial ) :comma?';
+const PRECISELY = phrase(PRECISE);
 /** A definite article or preposition before a level. */
 const LEAD = phrase(
   `( :article|:de|:em|à|às|ao|aos|:por | ( em|no|na|nos|nas|o|os|a|as )? seu|seus|sua|suas | :também ) (= :openQuote? :level )
@@ -65,16 +67,15 @@ export function readSeparator(tokens: Tokens, from: number): Separator {
   if (beginsSentence(tokens, from)) return { ...NO_SEPARATOR, to: tokens.count };
   let at = past(tokens, from, CLOSED_QUOTE);
   const mark = readMark(tokens, skipLines(tokens, at));
-  if (mark !== null) at = skipLines(tokens, at) + 1;
-  const joint = mayJoin(tokens, at) ? readJoint(tokens, at, mark === null) : null;
+  if (mark !== 'none') at = skipLines(tokens, at) + 1;
+  const joint = mayJoin(tokens, at) ? readJoint(tokens, at, mark === 'none') : null;
   if (joint) at = joint.to;
   at = skipLines(tokens, mayJoin(tokens, at) ? past(tokens, past(tokens, at, PRECISELY), LEAD) : at);
   const opens = tokens.codes[at] === CODE.open;
-  const comma = mark === 'comma';
-  const conjunction = mark === 'semicolon' || mark === 'sign' || joint !== null;
-  const unjoined = comma || opens ? 'comma' : 'none';
-  const join = conjunction ? (mark === 'semicolon' ? 'semicolon' : 'conjunction') : unjoined;
-  return { to: at, join, comma, conjunction, opens, loose: joint?.loose ?? false };
+  const unjoined = opens && mark === 'none' ? 'comma' : mark;
+  const join = joint && mark !== 'semicolon' ? 'conjunction' : unjoined;
+  const conjunction = join === 'conjunction' || join === 'semicolon';
+  return { to: at, join, comma: mark === 'comma', conjunction, opens, loose: joint?.loose ?? false };
 }
 
 /** Whether the next word may join members or introduce a level: one of the lexicon, or the `c` of `c/c`. */
@@ -91,17 +92,17 @@ function beginsSentence(tokens: Tokens, at: number): boolean {
   return !isGlued(tokens, at) && endAhead(tokens, at, SENTENCE) >= 0;
 }
 
-/** Reads the mark at a token. A dash or colon before a level is one like a comma. */
-function readMark(tokens: Tokens, at: number): 'comma' | 'semicolon' | 'sign' | null {
+/** Reads how the mark at a token joins. A dash or colon before a level is like a comma, `/` and `+` like an `e`. */
+function readMark(tokens: Tokens, at: number): Join {
   const code = tokens.codes[at] as number;
   if (code === CODE.comma) return 'comma';
   if (code === CODE.semicolon) return 'semicolon';
   const sign = charOf(tokens, at);
-  if (sign === SLASH || sign === PLUS) return isBeforeYear(tokens, at) ? null : 'sign';
-  if ((code !== CODE.dash && code !== CODE.colon) || endAhead(tokens, at, SIGN_BEFORE_LEVEL) < 0) return null;
+  if (sign === SLASH || sign === PLUS) return isBeforeYear(tokens, at) ? 'none' : 'conjunction';
+  if ((code !== CODE.dash && code !== CODE.colon) || endAhead(tokens, at, SIGN_BEFORE_LEVEL) < 0) return 'none';
   const next = skipLines(tokens, at + 1);
   // `art. 5º: V. acórdão`: a single letter is not a level here, and `§ 1º` begins a provision's own text.
-  return lengthOf(tokens, next) > 1 ? 'comma' : null;
+  return lengthOf(tokens, next) > 1 ? 'comma' : 'none';
 }
 
 const [SLASH, PLUS] = [0x2f, 0x2b];
@@ -192,7 +193,7 @@ export function goesUp(tokens: Tokens, at: number, level: Level): boolean {
 /** `da CF, em seu inciso X`, `do CP § 2º`; not `da CF do inciso X`. */
 const ANNOUNCED = phrase(
   `(= :dash|:comma|:semicolon|:colon|:open|e|em|§ | ( no|na )? :paragrafo|:inciso|:alinea|:item )
-   ( :dash|:comma|:semicolon|:colon )? ( e | :bem como )? ( ( :mais? :adverb | :sobretudo | em :especial ) :comma? )?
+   ( :dash|:comma|:semicolon|:colon )? ( e | :bem como )? ( ${PRECISE} )?
    ( em|no|na|nos|nas|do|da|dos|das|com )? :article? ( seu|seus|sua|suas )? ( :openQuote|:open )?
    :paragrafo|:inciso|:alinea|:caput|:item|:roman`,
 );

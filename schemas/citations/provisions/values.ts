@@ -65,7 +65,7 @@ const ORDINAL_TENS = new Map([
 ]);
 
 /** A number written in words. `words` is how many words it takes. */
-export interface Worded {
+interface Worded {
   value: number;
   words: number;
 }
@@ -171,7 +171,7 @@ function readRomanSuffix(tokens: Tokens, at: number, small: boolean): Value | nu
   return /^[‐‑–-]$/.test(textOf(tokens, at, at + 1)) ? { value: letter.toUpperCase(), to: next + 1 } : null;
 }
 
-export interface LetterValue extends Value {
+interface LetterValue extends Value {
   /** Whether it is in quotation marks or brackets, so that it can only be a letter. */
   quoted: boolean;
 }

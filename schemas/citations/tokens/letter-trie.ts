@@ -1,9 +1,7 @@
 import { fold } from '../../text/fold.ts';
 
 /** Every character, at the index that is its code. */
-export const EVERY_CHARACTER = new TextDecoder('utf-16le').decode(
-  Uint16Array.from({ length: 0x10000 }, (_, code) => code),
-);
+export const EVERY_CHARACTER = new TextDecoder('utf-16le').decode(new Uint16Array(0x10000).map((_, code) => code));
 
 /**
  * By character, what it is in a word; 0 if it is not a letter. The `COLUMN` bits are 1 to 26 for the folded letter and

@@ -97,8 +97,9 @@ export class Lexicon {
     };
     this.forms.push(form);
     // Forms with conditions come first, so that the plain form is what is left.
-    const strict = known.filter(isStrict).length;
-    this.byText.set(text, isStrict(form) ? known.toSpliced(strict, 0, form) : [...known, form]);
+    if (isStrict(form)) known.splice(known.filter(isStrict).length, 0, form);
+    else known.push(form);
+    this.byText.set(text, known);
   }
 
   get entries(): readonly Form[] {

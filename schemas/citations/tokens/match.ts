@@ -24,7 +24,10 @@ let stepsEnd = 1;
  * | `HEAD` | next |
  */
 const [END, TOKEN, RUN, EITHER, LOOP, AGAIN, PART, PAST_PART, LOOK, HEAD] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-/** Added to the kind of a step that reads to the left, and to that of a `TOKEN` that skips the end of a line first. */
+/**
+ * Added to the kind of a step that reads to the left, and to that of a `TOKEN` that first skips the end of a line, on the
+ * side from which the match comes.
+ */
 const [LEFT, WRAPS] = [16, 32];
 const KIND = 15;
 
@@ -217,7 +220,7 @@ function add(step: readonly number[]): number {
 function link(node: Node, next: number, left: boolean): number {
   switch (node.kind) {
     case 'set':
-      return linkSet(node, next, left);
+      return add([TOKEN + (left ? LEFT : 0) + (node.wraps ? WRAPS : 0), next, node.codes]);
     case 'head':
       return add([HEAD, next]);
     case 'sequence': {
@@ -236,15 +239,6 @@ function link(node: Node, next: number, left: boolean): number {
     case 'look':
       return add([LOOK, next, link(node.node, add([END]), false), node.negated ? 1 : 0]);
   }
-}
-
-/** The end of a line is skipped on the side from which the match comes. */
-function linkSet({ codes, wraps }: NodeOf<'set'>, next: number, left: boolean): number {
-  const kind = left ? TOKEN + LEFT : TOKEN;
-  if (!wraps) return add([kind, next, codes]);
-  if (!hasCode(codes, CODE.line)) return add([kind + WRAPS, next, codes]);
-  const token = add([kind, next, codes]);
-  return either([add([kind, token, LINE]), token]);
 }
 
 function linkOften({ node, least, most }: NodeOf<'often'>, next: number, left: boolean): number {

@@ -133,7 +133,7 @@ const OTHER = pattern(
 );
 
 /** Returns whether a word is the acronym of an act in the catalogue. */
-export type IsAcronym = (word: string) => boolean;
+type IsAcronym = (word: string) => boolean;
 
 /**
  * Returns whether the act that begins at token `act` is named together with another, so that it is unknown which

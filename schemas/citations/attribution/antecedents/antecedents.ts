@@ -1,4 +1,3 @@
-import type { Origin, ToldAct } from '../../cite.ts';
 import type { Nomes } from '../../mentions/names.ts';
 import { todayOf } from '../../mentions/year.ts';
 import { type Heading, headingAt, isBelow, readHeadings } from '../../tokens/headings.ts';
@@ -21,25 +20,10 @@ export interface Antecedent extends Span {
 export type KnownAntecedent = Antecedent & { sigla: string };
 
 /**
- * Returns what a citation records of an act that the text names.
- * @param origin how the act is known, if it is not named with the list
- */
-export const tellNamed = (act: Antecedent, rule: string, origin?: Origin): ToldAct => ({
-  sigla: act.sigla,
-  beside: act.beside,
-  named: { from: act.from, to: act.readTo ?? act.to },
-  rule,
-  inference: origin && { origin, from: act.from },
-});
-
-/** Returns what a citation records if its act is not known. */
-export const tellOpen = (rule: string): ToldAct => ({ sigla: null, rule });
-
-/**
  * A stretch of the text in which acts may be named far from any provision. It is read only when a list needs to know
  * which acts it names.
  */
-export interface Stretch {
+interface Stretch {
   to: number;
   /** Remembers the acts that the stretch names. */
   read(): void;

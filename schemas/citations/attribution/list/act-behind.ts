@@ -10,7 +10,8 @@ import { beginBehind, endAhead, findWithin, type Pattern, partsAhead, pattern, p
 import type { Tokens } from '../../tokens/tokenize.ts';
 import { endToProvisions } from './provisions-behind.ts';
 
-/** The words between a list and the act behind it. */
+// ── the words between a list and the act behind it ──────────────────────────────────────────────────────────────────
+
 interface Link {
   /** The token at which the act would begin. */
   to: number;
@@ -56,6 +57,8 @@ function readLink(tokens: Tokens, at: number, led: boolean): Link {
   const quoted = tied && endAhead(tokens, found.to, OPEN_QUOTE) >= 0 ? 1 : 0;
   return { to: skipLines(tokens, found.to) + quoted, tied, apart, opens: opens !== undefined };
 }
+
+// ── the act ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
  * Reads the act behind a list that ends before token `to`. Returns null if no act is named for the list.
@@ -194,6 +197,8 @@ export function readAddedTo(tokens: Tokens, from: number, to: number, names: Nom
 const REST_OF_NAME = phrase('( ( de|do|da|dos|das :o? )? :word_~e|ou ){1,4} (= :comma|:semicolon|e|ou | c :slash )');
 /** Returns the end of the name of a text that is not an act, whose first words end before token `to`. */
 export const endOfUnreadName = (tokens: Tokens, to: number): number => Math.max(to, endAhead(tokens, to, REST_OF_NAME));
+
+// ── one act for each provision ──────────────────────────────────────────────────────────────────────────────────────
 
 /** How many tokens before the list, or behind its last act, `respectivamente` may be. */
 const REACH = 8;

@@ -58,6 +58,8 @@ export function countOfSubject(
   return distance(tokens, last.to, first.from) > REACH ? 0 : group;
 }
 
+// ── which bare numbers are articles ─────────────────────────────────────────────────────────────────────────────────
+
 /** Words that announce one article. Others announce several: `arts.`, `artigos`, `art(s).` */
 const ONE_ARTICLE = pattern('art|artigo (! :open :letter )');
 const DIGITS = /^\d{1,2}$/;

@@ -78,6 +78,8 @@ export function leadsToProvisions(tokens: Tokens, at: number): boolean {
   return endAhead(tokens, at + 1, NUMBER_BESIDE) >= 0 && leads(endOfNote(tokens, at + 1));
 }
 
+// ── lists that go on behind an act ──────────────────────────────────────────────────────────────────────────────────
+
 /** Returns the state from which a list is read that continues behind an act (`…da CLT; 896 do Código Civil`). */
 export function goOnFrom(provisions: readonly Provision[]): Before | null {
   const artigo = provisions.at(-1)?.artigo;
