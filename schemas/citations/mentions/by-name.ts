@@ -3,7 +3,7 @@ import { isGlued, textOf } from '../tokens/locate.ts';
 import { beginBehind, endAhead, findWithin, type Pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isUpper } from '../tokens/words.ts';
-import { isAcronym, mayStand } from './acronym.ts';
+import { looksLikeAcronym, mayStand } from './acronym.ts';
 import { readNumberOfName } from './beside.ts';
 import { isForeignLaw } from './lawmaker.ts';
 import { type ActMention, actAt, type NamedMention, outsideSigla, type Place } from './mention.ts';
@@ -24,7 +24,7 @@ const LOAN_BEFORE = phrase(':loan ( de|do | em | via | por meio de | em modalida
 export function readByName(tokens: Tokens, at: number, names: Nomes, place: Place): ActMention | null {
   const found = findName(tokens, at, names);
   if (!found || (found.sigla === 'CF' && endAhead(tokens, at, COMING_TO_BE) >= 0)) return null;
-  const acronym = isAcronym(tokens, at, found.to);
+  const acronym = looksLikeAcronym(tokens, at, found.to);
   if (acronym) {
     // `CE/SP`: the constitution of a state.
     const state = found.sigla === 'CE' ? readScope(tokens, found.to, false) : null;
