@@ -1,7 +1,7 @@
 import type { DispositivoCitado } from '../../contract/model/verification/citacao.ts';
 import { cite, type Origin, type ToldAct, tellNamed, tellOpen } from '../cite.ts';
 import type { Nomes } from '../mentions/names.ts';
-import { ofOtherYear } from '../mentions/year.ts';
+import { ofOtherYear } from '../mentions/other-year.ts';
 import type { ProvisionList } from '../provisions/list.ts';
 import type { Provision } from '../provisions/provision.ts';
 import { CODE } from '../tokens/codes.ts';

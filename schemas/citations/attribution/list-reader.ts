@@ -1,7 +1,7 @@
 import { readGloss } from '../mentions/gloss.ts';
 import { type ActMention, isNamed, type NamedMention } from '../mentions/mention.ts';
 import type { Nomes } from '../mentions/names.ts';
-import { replacedBy } from '../mentions/year.ts';
+import { replacedBy } from '../mentions/other-year.ts';
 import type { Before } from '../provisions/before.ts';
 import { type ProvisionList, readLevelsBehind, readList } from '../provisions/list.ts';
 import type { Provision } from '../provisions/provision.ts';
