@@ -6,7 +6,7 @@ import type { Tokens } from '../tokens/tokenize.ts';
 import { isCapitalized, isUpper, wordOf } from '../tokens/words.ts';
 import { MARK, type Place } from './mention.ts';
 import type { NameRead } from './names.ts';
-import { ufAt } from './places.ts';
+import { ufAt } from './whose/places.ts';
 
 const DOTTED = /^(?:\p{L}\.){1,5}\p{L}?$/u;
 

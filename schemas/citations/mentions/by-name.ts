@@ -5,12 +5,12 @@ import type { Tokens } from '../tokens/tokenize.ts';
 import { isUpper } from '../tokens/words.ts';
 import { looksLikeAcronym, mayStand } from './acronym.ts';
 import { readNumberOfName } from './beside.ts';
-import { isForeignLaw } from './foreign-law.ts';
 import { readLongerName } from './longer-name.ts';
 import { type ActMention, actAt, type NamedMention, outsideSigla, type Place } from './mention.ts';
 import { findName, type NameRead, type Nomes } from './names.ts';
 import { FORMER_BEFORE, FORMER_BEHIND, REPEALED, replacedBy, siglaOfYear } from './other-year.ts';
-import { endsName, readScope, type Scope } from './scope.ts';
+import { isForeignLaw } from './whose/foreign-law.ts';
+import { endsName, readScope, type Scope } from './whose/scope.ts';
 import { readYear, type WrittenYear } from './year.ts';
 
 /** `a constituição do crédito`, `constituição em mora`: the word means "formation" and names no act. */

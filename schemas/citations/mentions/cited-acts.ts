@@ -7,8 +7,8 @@ import { readByName } from './by-name.ts';
 import { type ActMention, isNamed, type NamedMention } from './mention.ts';
 import type { Nomes } from './names.ts';
 import { readAct } from './read-act.ts';
-import { readScope } from './scope.ts';
 import { startsOf } from './text-names.ts';
+import { readScope } from './whose/scope.ts';
 
 /**
  * Yields the acts that a text cites, also without a provision, in order and without overlap: by number, by a name of

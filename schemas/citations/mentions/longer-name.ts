@@ -4,7 +4,7 @@ import { endAhead, type Pattern, partsAhead, phrase } from '../tokens/pattern.ts
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isCapitalized, isUpper, wordOf } from '../tokens/words.ts';
 import { findName, type Nomes } from './names.ts';
-import { readScope, type Scope } from './scope.ts';
+import { readScope, type Scope } from './whose/scope.ts';
 
 /** ` de Weimar`; ` do CFM`, a body with rules of its own. */
 const OF_SOMEONE = phrase(':de (! :union|:no-continuation ) (<whom> :cap )');

@@ -6,12 +6,12 @@ import { endAhead, findWithin, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { readNameOfNumber } from './beside.ts';
 import { readByName } from './by-name.ts';
-import { readMaker } from './lawmaker.ts';
 import { type ActMention, actAt, isNamed, MARK, type NamedMention, outsideSigla, type Place } from './mention.ts';
 import type { Nomes } from './names.ts';
 import { FORMER_BEFORE, replacedBy } from './other-year.ts';
 import { readOutsideAct, readOwnName, readUnknownAcronym } from './outside.ts';
-import { ownerOf, readScope } from './scope.ts';
+import { readMaker } from './whose/lawmaker.ts';
+import { ownerOf, readScope } from './whose/scope.ts';
 
 /** Reads the act that begins at a token, or returns null if none does. */
 export function readAct(tokens: Tokens, at: number, names: Nomes, place: Place): ActMention | null {

@@ -1,5 +1,5 @@
-import { partsAhead, partsBehind, phrase } from '../tokens/pattern.ts';
-import type { Tokens } from '../tokens/tokenize.ts';
+import { partsAhead, partsBehind, phrase } from '../../tokens/pattern.ts';
+import type { Tokens } from '../../tokens/tokenize.ts';
 import { stateAt } from './places.ts';
 import { readAdjective } from './scope.ts';
 

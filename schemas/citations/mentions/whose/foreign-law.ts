@@ -1,7 +1,7 @@
-import { CODE, isLineEnd } from '../tokens/codes.ts';
-import { textOf } from '../tokens/locate.ts';
-import { beginBehind, endAhead, findWithin, type Pattern, partsAhead, pattern } from '../tokens/pattern.ts';
-import type { Tokens } from '../tokens/tokenize.ts';
+import { CODE, isLineEnd } from '../../tokens/codes.ts';
+import { textOf } from '../../tokens/locate.ts';
+import { beginBehind, endAhead, findWithin, type Pattern, partsAhead, pattern } from '../../tokens/pattern.ts';
+import type { Tokens } from '../../tokens/tokenize.ts';
 import { adjectiveAt, endOfAbroad } from './places.ts';
 
 const FOREIGN = pattern(':abroad');

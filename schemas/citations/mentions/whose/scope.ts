@@ -1,8 +1,8 @@
-import { CODE } from '../tokens/codes.ts';
-import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
-import { endAhead, phrase } from '../tokens/pattern.ts';
-import type { Tokens } from '../tokens/tokenize.ts';
-import { isCapitalized } from '../tokens/words.ts';
+import { CODE } from '../../tokens/codes.ts';
+import { isGlued, skipLines, textOf } from '../../tokens/locate.ts';
+import { endAhead, phrase } from '../../tokens/pattern.ts';
+import type { Tokens } from '../../tokens/tokenize.ts';
+import { isCapitalized } from '../../tokens/words.ts';
 import { adjectiveAt, endOfAbroad, stateAt, ufAt } from './places.ts';
 
 /** Whose law a name or number is, according to the words next to it. `to` is the first token after them. */
