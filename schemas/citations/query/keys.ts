@@ -69,7 +69,7 @@ export function readUrn(urn: string, names: Nomes): QueriedProvision | null {
   const [, type = '', year = '', number = '', place = ''] = URN.exec(urn.trim()) ?? [];
   const sigla = siglaOf(type.toLowerCase(), number, year, names);
   if (sigla === null) return null;
-  const found = {
+  const found: QueriedProvision = {
     sigla,
     artigo: '',
     paragrafo: null,
@@ -77,7 +77,7 @@ export function readUrn(urn: string, names: Nomes): QueriedProvision | null {
     alinea: null,
     item: null,
     caput: false,
-  } as QueriedProvision;
+  };
   for (const part of place.toLowerCase().split('_')) {
     const [, name = '', digits = '', only, suffix = ''] = URN_LEVEL.exec(part) ?? [];
     if (name === 'cpt') found.caput = true;
