@@ -7,7 +7,7 @@ import { fold } from '../text/fold.ts';
 import { type AliasIndex, aliasIndex, findAto } from './aliases.ts';
 import { feitaOf } from './antecessores.ts';
 import { deFora } from './de-fora.ts';
-import { forcaOf } from './forca.ts';
+import { forcaOf, isUnica } from './forca.ts';
 import { rememberSiglas } from './siglas-numeradas.ts';
 import { superadoEm, superados } from './superados.ts';
 
@@ -85,7 +85,7 @@ export function findAtoEm(index: AliasIndex, nome: string, data?: string): strin
   return then ? (then.sigla ?? null) : today;
 }
 
-const toAlias = (nome: string): Alias => ({ nome, forca: forcaOf(nome) });
+const toAlias = (nome: string): Alias => ({ nome, forca: forcaOf(nome), unica: isUnica(nome) });
 
 /** Lists the acts of other years under the names of today's acts. */
 function anteriores(siglaDe: SiglaDe): AtoAnterior[] {

@@ -10,7 +10,7 @@ const nomes = buildNomes(
   [
     {
       ...{ sigla: 'CLU', ano: 2101, codigo: true },
-      nomes: ['Código Lunar', 'CLU'].map((nome) => ({ nome, forca: 'forte' as const })),
+      nomes: ['Código Lunar', 'CLU'].map((nome) => ({ nome, forca: 'forte' as const, unica: nome === 'CLU' })),
     },
   ],
   [],
@@ -23,6 +23,11 @@ test('its own acts are read', () => {
   expect(
     siglas('Pelo art. 7º do Código Lunar, e o art. 8º, II, do CLU/2101, cabe o § 1º do art. 9º da Lei 8.078/90.'),
   ).toEqual(['CLU', 'CLU', 'LEI-8078-1990']);
+});
+
+test('a number behind its acronym is an article, and behind one of ours is none', () => {
+  expect(siglas('Cabe o recurso (CLU 300).')).toEqual(['CLU']);
+  expect(siglas('Cabe o recurso (CPC 300).')).toEqual([]);
 });
 
 /** What the number of an act tells by itself is no knowledge of a catalogue. */

@@ -1,4 +1,5 @@
 import { bareArticle } from '../mentions/acronym.ts';
+import type { Nomes } from '../mentions/names.ts';
 import { type ActStart, isTail } from '../mentions/starts.ts';
 import { isDigits } from '../provisions/numbers.ts';
 import { CODE } from '../tokens/codes.ts';
@@ -38,7 +39,7 @@ const findBeginnings = lookFor(
  * Returns every place in a text where a citation of a provision may begin, in order.
  * @param acts the places where an act may begin
  */
-export function findCandidates(tokens: Tokens, acts: readonly ActStart[]): Candidate[] {
+export function findCandidates(tokens: Tokens, acts: readonly ActStart[], names: Nomes): Candidate[] {
   const found: Candidate[] = [];
   let next = 0;
   for (const at of findBeginnings(tokens)) {
@@ -48,7 +49,7 @@ export function findCandidates(tokens: Tokens, acts: readonly ActStart[]): Candi
     found.push({ kind, at, distantTo: 0 });
   }
   addActs(found, acts, next, tokens.count);
-  markDistant(tokens, found);
+  markDistant(tokens, found, names);
   return found;
 }
 
@@ -86,7 +87,7 @@ function isBetweenNumbers(tokens: Tokens, comma: number): boolean {
 const REACH = 300;
 
 /** Marks the acts that are too far before any provision to own one. */
-function markDistant(tokens: Tokens, candidates: readonly Candidate[]): void {
+function markDistant(tokens: Tokens, candidates: readonly Candidate[], names: Nomes): void {
   let distantTo = 0;
   for (let i = candidates.length - 1; i >= 0; i--) {
     const candidate = candidates[i] as Candidate;
@@ -94,13 +95,13 @@ function markDistant(tokens: Tokens, candidates: readonly Candidate[]): void {
     // A name may contain words that begin several candidates, so candidates near each other are read together.
     const next = candidates[i + 1];
     if (!next || distance(tokens, at, next.at) > REACH) distantTo = i + 1;
-    if ((kind !== 'act' && kind !== 'name') || hasBareArticle(tokens, at)) distantTo = 0;
+    if ((kind !== 'act' && kind !== 'name') || hasBareArticle(tokens, at, names)) distantTo = 0;
     candidate.distantTo = distantTo;
   }
 }
 
 /** Returns whether a number right behind an acronym is one of its articles: `CPC 300`. */
-export function hasBareArticle(tokens: Tokens, at: number): boolean {
+export function hasBareArticle(tokens: Tokens, at: number, names: Nomes): boolean {
   const next = tokens.codes[at + 1];
-  return (next === CODE.number || next === CODE.ordinal) && bareArticle(tokens, at + 1) !== null;
+  return (next === CODE.number || next === CODE.ordinal) && bareArticle(tokens, at + 1, names) !== null;
 }

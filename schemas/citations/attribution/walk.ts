@@ -26,7 +26,7 @@ import { ListReader } from './list-reader.ts';
 /** Yields every citation of a provision, in order, in groups. Time is linear in the length of the text. */
 export function findProvisions(tokens: Tokens, names: Nomes): Iterable<DispositivoCitado[]> {
   const { starts, names: known } = startsOf(tokens, names);
-  return new Walk(tokens, known).run(findCandidates(tokens, starts));
+  return new Walk(tokens, known).run(findCandidates(tokens, starts, known));
 }
 
 /**
@@ -128,7 +128,7 @@ class Walk {
 
   /** Returns whether an acronym of the catalogue has an article right behind it: `CPC 300`. */
   private hasBareArticle(at: number): boolean {
-    return hasBareArticle(this.tokens, at) && isAcronym(textOf(this.tokens, at, at + 1), this.names);
+    return hasBareArticle(this.tokens, at, this.names) && isAcronym(textOf(this.tokens, at, at + 1), this.names);
   }
 
   /**

@@ -5,7 +5,7 @@ import { beginBehind, endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isCapitalized, isUpper, wordOf } from '../tokens/words.ts';
 import { MARK, type Place } from './mention.ts';
-import type { NameRead } from './names.ts';
+import type { NameRead, Nomes } from './names.ts';
 import { ufAt } from './whose/places.ts';
 
 const DOTTED = /^(?:\p{L}\.){1,5}\p{L}?$/u;
@@ -39,7 +39,13 @@ const OF_BEFORE = phrase('da|de');
  * Whether an acronym names its act here. A contextual one must be in capitals and tied to a provision, and a number
  * after it must be an article or a year. Any other may also be in small letters next to a provision.
  */
-export function mayStand(tokens: Tokens, at: number, { to, contextual }: NameRead, place: Place): boolean {
+export function mayStand(
+  tokens: Tokens,
+  at: number,
+  { to, contextual }: NameRead,
+  names: Nomes,
+  place: Place,
+): boolean {
   if (place === 'typed' || place === 'whole') return true;
   const written = textOf(tokens, at, to);
   const upper = written === written.toUpperCase();
@@ -51,7 +57,7 @@ export function mayStand(tokens: Tokens, at: number, { to, contextual }: NameRea
   if (endAhead(tokens, to, WITH_YEAR) >= 0 && /^(?:(?:18|19|20)\d\d|\d\d)$/.test(wordOf(tokens, to + 1))) return true;
   if (place === 'alone') return false;
   // `CP 157, § 3º`; not `CC 166` or `CC 145.088`, which are cases.
-  if (endAhead(tokens, to, NUMBER) >= 0) return place === 'before' && bareArticle(tokens, to) === 'levelled';
+  if (endAhead(tokens, to, NUMBER) >= 0) return place === 'before' && bareArticle(tokens, to, names) === 'levelled';
   const isBehind = (wanted: typeof BOUND) => beginBehind(tokens, at - 2, at, wanted) >= 0;
   if (place === 'behind') return !isBehind(LOOSE_BEFORE);
   if (ufAt(tokens, at) !== null && (isBehind(SLASH_BEFORE) || isBehind(TOWN_BEFORE))) return false;
@@ -98,8 +104,6 @@ const LAST = pattern(`${BARE} ( :semicolon|:close|:stop|:bar | (! :any ) )`);
 const ALONE = phrase(
   `${BARE} ( :comma|e ${BARE} ){0,5} :sign{0,2} ( :close|:semicolon|:closeQuote|:stop|:bar|:dash | (! :any ) )`,
 );
-/** Codes whose acronym before a number of three digits means nothing else; a CDC is also a loan (`CDC 500`). */
-const ONLY_CODES = /^(?:CF|CLT|CPC|CPP|CTN|CTB|ECA)$/;
 const ACRONYM = pattern(':capitals');
 /** The farthest that `BEHIND_SIGNED` reaches back, in tokens. */
 const REACH = 40;
@@ -118,18 +122,18 @@ export type BareArticle = 'levelled' | 'likely';
  * Returns how the number at `at` relates to the acronym before it. Null if nothing but the number says that it is an
  * article: it may be a year, a case (`CC 166`), a standard (`CPC 25`), or count something.
  */
-export function bareArticle(tokens: Tokens, at: number): BareArticle | null {
+export function bareArticle(tokens: Tokens, at: number, { unicas }: Nomes): BareArticle | null {
   if (beginBehind(tokens, at - 1, at, ACRONYM) < 0) return null;
   const number = textOf(tokens, at, at + 1);
   if (!POSSIBLE.test(number) || YEAR.test(number) || isCounted(tokens, at)) return null;
   if (STANDARD.test(number) && textOf(tokens, at - 1, at) === 'CPC') return null;
   if (endAhead(tokens, at, LEVELLED) >= 0) return 'levelled';
   if (endAhead(tokens, at, ORDINAL) >= 0) return 'likely';
-  return LISTED.test(number) && (isAlone(tokens, at) || isListed(tokens, at)) ? 'likely' : null;
+  return LISTED.test(number) && (isAlone(tokens, at, unicas) || isListed(tokens, at)) ? 'likely' : null;
 }
 
-const isAlone = (tokens: Tokens, at: number): boolean =>
-  ONLY_CODES.test(textOf(tokens, at - 1, at)) && endAhead(tokens, at, ALONE) >= 0;
+const isAlone = (tokens: Tokens, at: number, unicas: Nomes['unicas']): boolean =>
+  unicas.has(textOf(tokens, at - 1, at)) && endAhead(tokens, at, ALONE) >= 0;
 
 /** Whether it stands in a list with an article that has a sign of one: `CF 5º, LXVIII; CPP |647-667`. */
 function isListed(tokens: Tokens, at: number): boolean {

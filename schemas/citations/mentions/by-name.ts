@@ -34,7 +34,7 @@ export function readByName(tokens: Tokens, at: number, names: Nomes, place: Plac
     // `CE/SP`: the constitution of a state.
     const state = found.sigla === 'CE' ? readScope(tokens, found.to, false) : null;
     if (state?.of === 'state') return mentionOf(at, 'CF', state, place);
-    if (!mayStand(tokens, at, found, place)) return null;
+    if (!mayStand(tokens, at, found, names, place)) return null;
     const defined = names.doTexto?.sigla(at, found.to);
     if (defined?.startsWith('X-')) return actAt(at, found.to, defined);
     if (defined) found.sigla = defined;

@@ -10,6 +10,8 @@ import { readYear } from './year.ts';
 export interface Alias {
   nome: string;
   forca: 'forte' | 'contextual';
+  /** Whether it is an acronym without another meaning, so that a number behind it is an article: `CPC 300`. */
+  unica?: boolean;
 }
 
 /** An act and the names by which texts cite it. */
@@ -63,6 +65,8 @@ export interface Nomes {
   /** For an acronym that two acts share, the made sigla of the one that it means only next to its number: `LRF`. */
   homonimos: ReadonlyMap<string, string>;
   tratados: ReadonlySet<string>;
+  /** The acronyms, in capitals, that mean nothing but their act. */
+  unicas: ReadonlySet<string>;
   /** The names of each act. */
   escritos: ReadonlyMap<string, readonly string[]>;
   /** What the text that is being read says itself about the acts it names. */
@@ -95,6 +99,7 @@ export function buildNomes(
       ...atos.flatMap((ato) => (ato.superado ? [ato.sigla] : [])),
     ]),
     tratados: new Set(atos.filter(({ tratado }) => tratado).map(({ sigla }) => sigla)),
+    unicas: new Set(atos.flatMap(({ nomes }) => nomes.flatMap(({ nome, unica }) => (unica ? [nome] : [])))),
     codigos: new Set([...codigos, ...superados.flatMap(({ sigla, feita }) => (codigos.has(sigla) ? [feita] : []))]),
     escritos: group(atos, ({ sigla, nomes }) => [sigla, nomes.map(({ nome }) => nome)]),
     ...index,
