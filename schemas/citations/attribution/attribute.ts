@@ -1,5 +1,5 @@
 import type { DispositivoCitado } from '../../contract/model/verification/citacao.ts';
-import { cite, type Origin, type ToldAct, tellNamed, tellOpen } from '../cite.ts';
+import { cite } from '../cite.ts';
 import type { Nomes } from '../mentions/names.ts';
 import { ofOtherYear } from '../mentions/year.ts';
 import type { ProvisionList } from '../provisions/list.ts';
@@ -13,12 +13,14 @@ import { type Antecedent, Antecedents, type KnownAntecedent } from './antecedent
 import { goBackTo, type LastArticle, lastArticleOf } from './antecedents/last-article.ts';
 import { Inference } from './infer.ts';
 import { ActsOfSentence, namesActAhead } from './list/act-ahead.ts';
-import { beginOfOtherGroup, countOfSubject, findUncertain, isLoose, withoutOtherNumbers } from './list/groups.ts';
+import { findUncertain, withoutOtherNumbers } from './list/bare-articles.ts';
+import { beginOfOtherGroup, countOfSubject, isLoose } from './list/groups.ts';
 import { leavesLevel } from './list/lost-level.ts';
 import { CELLS, OF_OTHER, SET_AGAINST, UNREAD_ACT } from './list/nobody.ts';
 import { isOfPresent, OwnText } from './list/own-text.ts';
 import { nobodysRule, type Owner, OwnerOfList, ownerBefore } from './list/owner-before.ts';
 import { endOfYearBehind, isOfSuperseded, lawBehind, readWhichYear } from './list/which-act.ts';
+import { type Origin, type ToldAct, tellNamed, tellOpen } from './told-act.ts';
 
 /** The greatest distance, in characters, at which an article and an act count as parts of one sentence. */
 const SENTENCE = 400;
@@ -71,6 +73,7 @@ export class Attribution {
   /**
    * Records that a text which is not an act of ours was named, so that later lists do not go back to the act before it:
    * `o art. 7º do contrato; o art. 9º`. Returns the end of that text.
+   * @param sigla the `X-…` of the act of another country, which a list behind it may be given
    */
   disown({ from, to, sigla = null }: Span & { sigla?: string | null }): number {
     this.antecedents.remember({ sigla, from, to });

@@ -106,12 +106,12 @@ function readConsolidation(tokens: Tokens, at: number, names: Nomes): ActMention
   return actAt(at, to, names.numerado({ forma: 'decreto_lei', numero: '5.452', ano: 1943 }));
 }
 
-const known = new WeakMap<Tokens, boolean>();
+const withOther = new WeakMap<Tokens, boolean>();
 
 /** Cached, because it is called many times for one text. */
 function namesOther(tokens: Tokens): boolean {
-  const told = known.get(tokens) ?? findWithin(tokens, 0, tokens.count, OTHER) >= 0;
-  known.set(tokens, told);
+  const told = withOther.get(tokens) ?? findWithin(tokens, 0, tokens.count, OTHER) >= 0;
+  withOther.set(tokens, told);
   return told;
 }
 
