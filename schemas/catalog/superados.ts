@@ -142,13 +142,7 @@ export const dobrados = superados.map(dobrar);
  */
 export const dobradosSoComAno = [
   {
-    ...lei(
-      'codigo',
-      '847',
-      1890,
-      ['Código Penal'],
-      revogada('Decreto-Lei nº 2.848/1940', '1942-01-01', 'foi revogado'),
-    ),
+    ...lei('codigo', '847', 1890, ['Código Penal'], revogado('Decreto-Lei nº 2.848/1940', '1942-01-01')),
     sigla: 'DEC-847-1890',
   },
 ].map(dobrar);

@@ -2,8 +2,7 @@ import type { CitacaoExtraida } from '../contract/model/verification/citacao.ts'
 import { findProvisions } from './attribution/walk.ts';
 import { LEXICON } from './lexicon/lexicon.ts';
 import type { Nomes } from './mentions/names.ts';
-import type { Normalized } from './normalize/edits.ts';
-import { normalize } from './normalize/normalize.ts';
+import { type Normalized, normalize } from './normalize/normalize.ts';
 import { findPrecedents } from './precedents/precedents.ts';
 import { type Tokens, tokenize } from './tokens/tokenize.ts';
 

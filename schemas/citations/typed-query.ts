@@ -9,10 +9,10 @@ import { readAct } from './mentions/read-act.ts';
 import { findPrecedents } from './precedents/precedents.ts';
 import { hasForm, readBare } from './query/bare.ts';
 import { type Existe, type ResolveNome, readKey, readUrn } from './query/keys.ts';
-import { ACRONYMS, LEFT_OUT, SUFFIX_APART, SUMULAS } from './query/left-out.ts';
 import { replaceNearestName } from './query/nearest-name.ts';
 import { replaceAddress } from './query/pasted-address.ts';
 import { rewrite, TYPED } from './query/rewrite.ts';
+import { ACRONYMS, LEFT_OUT, SUFFIX_APART, SUMULAS } from './query/rewritings.ts';
 import { isOutside, spanOf, upper, wholeQuery } from './query/whole-query.ts';
 import { textOf, tokenAt } from './tokens/locate.ts';
 import { beginBehind, endAhead, findAll, findWithin, partsAhead, pattern } from './tokens/pattern.ts';
@@ -81,14 +81,15 @@ function readRewritten(q: string, written: string, asked: Asked): CitacaoExtraid
 function readWhole(written: string, asked: Asked): CitacaoExtraida[] | null {
   const found = readWritten(written, asked);
   const tokens = tokenize(written, LEXICON);
-  for (const at of findAll(tokens, SAYS)) {
+  for (const at of findAll(tokens, NOT_LINKING)) {
     const offset = tokens.start[at] as number;
     if (!found.some((citacao) => citacao.offset <= offset && offset < citacao.fim)) return null;
   }
   return found.length > 0 ? found : null;
 }
 
-const SAYS = pattern(':word|:number|:ordinal|§~a|as|o|os|e|:de|no|na|nos|nas');
+/** A word, number or sign that does not only link others. */
+const NOT_LINKING = pattern(':word|:number|:ordinal|§~a|as|o|os|e|:de|no|na|nos|nas');
 
 const isProvision = ({ tipo }: CitacaoExtraida): boolean => tipo === 'dispositivo';
 const isNamed = (citacao: CitacaoExtraida): boolean => citacao.tipo !== 'dispositivo' || citacao.sigla !== null;

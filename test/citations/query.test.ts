@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
+import { PARTS, rewrite, rewritings } from '../../schemas/citations/query/rewrite.ts';
 import {
   ACRONYMS,
   BARE_LEVELS,
@@ -10,8 +11,7 @@ import {
   NO_FORM,
   SUFFIX_APART,
   SUMULAS,
-} from '../../schemas/citations/query/left-out.ts';
-import { PARTS, rewrite, rewritings } from '../../schemas/citations/query/rewrite.ts';
+} from '../../schemas/citations/query/rewritings.ts';
 
 const nomes = nomesDe(catalogo);
 const ALL = [LEFT_OUT, SUFFIX_APART, BARE_LEVELS, FORMS, NO_FORM, JOINED, SUMULAS, ACRONYMS].flat();

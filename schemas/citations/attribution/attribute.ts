@@ -1,7 +1,7 @@
 import type { DispositivoCitado } from '../../contract/model/verification/citacao.ts';
 import { cite } from '../cite.ts';
 import type { Nomes } from '../mentions/names.ts';
-import { ofOtherYear } from '../mentions/year.ts';
+import { ofOtherYear } from '../mentions/other-year.ts';
 import type { ProvisionList } from '../provisions/list.ts';
 import type { Provision } from '../provisions/provision.ts';
 import { CODE } from '../tokens/codes.ts';
@@ -73,9 +73,10 @@ export class Attribution {
   /**
    * Records that a text which is not an act of ours was named, so that later lists do not go back to the act before it:
    * `o art. 7º do contrato; o art. 9º`. Returns the end of that text.
-   * @param sigla the `X-…` of the act of another country, which a list behind it may be given
+   * @param named where it is named; with a sigla (`X-CC-EXT`) if it is a foreign law with the name of one of ours
    */
-  disown({ from, to, sigla = null }: Span & { sigla?: string | null }): number {
+  disown(named: Span & { sigla?: string | null }): number {
+    const { from, to, sigla = null } = named;
     this.antecedents.remember({ sigla, from, to });
     // A text that is read late (`Antecedents.defer`) may be before the article, which then stays.
     if (this.article && this.article.provision.from < from) this.article = null;

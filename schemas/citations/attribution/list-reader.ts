@@ -1,7 +1,7 @@
 import { readGloss } from '../mentions/gloss.ts';
-import type { ActMention, NamedMention } from '../mentions/mention.ts';
+import { type ActMention, isNamed, type NamedMention } from '../mentions/mention.ts';
 import type { Nomes } from '../mentions/names.ts';
-import { replacedBy } from '../mentions/year.ts';
+import { replacedBy } from '../mentions/other-year.ts';
 import type { Before } from '../provisions/before.ts';
 import { type ProvisionList, readLevelsBehind, readList } from '../provisions/list.ts';
 import type { Provision } from '../provisions/provision.ts';
@@ -41,7 +41,7 @@ export class ListReader {
       this.readBehind(to, led) ??
       (!led && from >= 0 ? readAddedTo(tokens, from, to, names) : null) ??
       (led && beginOfOtherGroup(tokens, provisions) > 0 ? readActBeside(tokens, to, names) : null);
-    const former = act !== null && isNamed(act) && isOfFormer(tokens, Math.max(0, from), act, names);
+    const former = isNamed(act) && isOfFormer(tokens, Math.max(0, from), act, names);
     return former ? { ...act, ...replacedBy(act.sigla, names) } : act;
   }
 
@@ -95,6 +95,3 @@ export class ListReader {
     return goesOn ? list : null;
   }
 }
-
-/** Returns whether a mention is that of an act with a sigla. */
-export const isNamed = (act: ActMention): act is NamedMention => act.kind === 'act' && act.sigla !== null;

@@ -2,6 +2,7 @@ import type { DispositivoCitado } from '../../contract/model/verification/citaca
 import { readByName } from '../mentions/by-name.ts';
 import { readGloss } from '../mentions/gloss.ts';
 import type { NamedMention } from '../mentions/mention.ts';
+import { isNamed } from '../mentions/mention.ts';
 import { isAcronym, type Nomes } from '../mentions/names.ts';
 import { readAct } from '../mentions/read-act.ts';
 import { startsOf } from '../mentions/text-names.ts';
@@ -19,7 +20,7 @@ import { endOfUnreadName, hasOwnList, readEach, readNextOwner } from './list/act
 import { leavesBareLevel } from './list/lost-level.ts';
 import { isOfThisText } from './list/own-text.ts';
 import { behindAct, endToProvisions, hasFollowing, leadsToProvisions, promisesMore } from './list/provisions-behind.ts';
-import { isNamed, ListReader } from './list-reader.ts';
+import { ListReader } from './list-reader.ts';
 import { tellNamed, tellOpen } from './told-act.ts';
 
 /** Yields every citation of a provision, in order, in groups. Time is linear in the length of the text. */
@@ -173,7 +174,7 @@ class Walk {
       return { to, next: null };
     }
     const act = lists.actBehind(to, lead !== null, provisions);
-    const named = act !== null && isNamed(act) ? act : null;
+    const named = isNamed(act) ? act : null;
     if (act && !named && act.kind !== 'anaphor') {
       // `arts. 3º do edital e 37 da CF`
       attribution.disown(act);

@@ -77,7 +77,10 @@ export const ACT_NOUNS: readonly LexiconRow[] = [
   ),
 ];
 
-/** Texts that have articles and are not acts of the Union, and nouns that name an act only by its kind. */
+/**
+ * Words that show whether an article is of an act of the Union: other texts that have articles, their parts and their
+ * adjectives, papers, bodies, classes of cases, and nouns that name an act only by its kind.
+ */
 export const INSTRUMENTS: readonly LexiconRow[] = [
   row(
     'contrato',

@@ -5,7 +5,7 @@ export const GLUED_PREPOSITIONS = 'o no do ao os nos dos aos e a na da à as nas
 const GLUED = GLUED_PREPOSITIONS.flatMap((word) => [`${word}artigo`, `${word}artigos`]);
 
 /** Words for the levels of a provision (LC 95/1998, art. 10). The lemma is the name of the level in the contract. */
-export const LEVELS: readonly LexiconRow[] = [
+export const LEVEL_WORDS: readonly LexiconRow[] = [
   row('artigo', `artigo artigos art. arts. ${GLUED.join(' ')}`, 'level'),
   row('paragrafo', '§ parágrafo parágrafos parág. parágs. par. pars.', 'level'),
   row('inciso', '=inciso =incisos inc. incs.', 'level'),

@@ -6,12 +6,12 @@ import type { Tokens } from '../tokens/tokenize.ts';
 import { isCapitalized, isUpper, wordOf, YEAR } from '../tokens/words.ts';
 import { MARK, type Place } from './mention.ts';
 import type { NameRead } from './names.ts';
-import { ufAt } from './places.ts';
+import { ufAt } from './whose/places.ts';
 
 const DOTTED = /^(?:\p{L}\.){1,5}\p{L}?$/u;
 
-/** `CPC`, `C.P.C.` */
-export function isAcronym(tokens: Tokens, from: number, to: number): boolean {
+/** Whether words have the form of an acronym: `CPC`, `C.P.C.` */
+export function looksLikeAcronym(tokens: Tokens, from: number, to: number): boolean {
   const written = textOf(tokens, from, to);
   if (to - from === 1 && !written.includes('.')) return written.length >= 2 && written.length <= 6;
   return wordOf(tokens, from).length === 1 && DOTTED.test(written);

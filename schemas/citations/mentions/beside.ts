@@ -5,7 +5,7 @@ import { textOf, tokenAt } from '../tokens/locate.ts';
 import { endAhead, type Pattern, partsAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { wordOf } from '../tokens/words.ts';
-import { type ActMention, actAt, MARK, type NamedMention, outsideSigla } from './mention.ts';
+import { type ActMention, actAt, isNamed, MARK, type NamedMention, outsideSigla } from './mention.ts';
 import { findName, type Nomes } from './names.ts';
 
 /** An act read by its form and number; `to` is the first token after it. */
@@ -176,7 +176,7 @@ export function readNameOfNumber(
   if (later) return later;
   const at = endAhead(tokens, mention.to, NAME_BESIDE);
   const named = at < 0 ? null : readName(at);
-  if (named?.kind !== 'act' || named.sigla === null) return mention;
+  if (!isNamed(named)) return mention;
   if (at === mention.to && !/^[A-Z]{3}(?!\p{L})/u.test(textOf(tokens, at, at + 1))) return mention;
   if (endAhead(tokens, named.to, OWN_ARTICLE) >= 0) return mention;
   const readTo = closing(tokens, named.to);

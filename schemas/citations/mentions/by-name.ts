@@ -3,13 +3,15 @@ import { isGlued, textOf } from '../tokens/locate.ts';
 import { beginBehind, endAhead, findWithin, type Pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isUpper } from '../tokens/words.ts';
-import { isAcronym, mayStand } from './acronym.ts';
+import { looksLikeAcronym, mayStand } from './acronym.ts';
 import { readNumberOfName } from './beside.ts';
-import { isForeignLaw } from './lawmaker.ts';
+import { readLongerName } from './longer-name.ts';
 import { type ActMention, actAt, type NamedMention, outsideSigla, type Place } from './mention.ts';
 import { findName, type NameRead, type Nomes } from './names.ts';
-import { endsName, readLongerName, readScope, type Scope } from './scope.ts';
-import { FORMER_BEFORE, FORMER_BEHIND, REPEALED, readYear, replacedBy, siglaOfYear, type WrittenYear } from './year.ts';
+import { FORMER_BEFORE, FORMER_BEHIND, REPEALED, replacedBy, siglaOfYear } from './other-year.ts';
+import { isForeignLaw } from './whose/foreign-law.ts';
+import { endsName, readScope, type Scope } from './whose/scope.ts';
+import { readYear, type WrittenYear } from './year.ts';
 
 /** `a constituição do crédito`, `constituição em mora`: the word means "formation" and names no act. */
 const COMING_TO_BE = phrase('constituicao ( em mora | :de (! :state-like ) :word_ )');
@@ -24,7 +26,7 @@ const LOAN_BEFORE = phrase(':loan ( de|do | em | via | por meio de | em modalida
 export function readByName(tokens: Tokens, at: number, names: Nomes, place: Place): ActMention | null {
   const found = findName(tokens, at, names);
   if (!found || (found.sigla === 'CF' && endAhead(tokens, at, COMING_TO_BE) >= 0)) return null;
-  const acronym = isAcronym(tokens, at, found.to);
+  const acronym = looksLikeAcronym(tokens, at, found.to);
   if (acronym) {
     // `CE/SP`: the constitution of a state.
     const state = found.sigla === 'CE' ? readScope(tokens, found.to, false) : null;

@@ -4,11 +4,11 @@ import { isGlued, textOf, tokenAt } from '../tokens/locate.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { caseOf, isUpper } from '../tokens/words.ts';
 import { readByName } from './by-name.ts';
-import type { ActMention, NamedMention } from './mention.ts';
+import { type ActMention, isNamed, type NamedMention } from './mention.ts';
 import type { Nomes } from './names.ts';
 import { readAct } from './read-act.ts';
-import { readScope } from './scope.ts';
 import { startsOf } from './text-names.ts';
+import { readScope } from './whose/scope.ts';
 
 /**
  * Yields the acts that a text cites, also without a provision, in order and without overlap: by number, by a name of
@@ -50,7 +50,7 @@ export function pastOf(tokens: Tokens, { from, to, readTo }: ActMention): number
 
 /** An `X-…` sigla means an unknown act. It counts only if a known act has the name (`homonym`). */
 const isToldByName = (act: ActMention): act is NamedMention =>
-  act.kind === 'act' && act.sigla !== null && (!act.sigla.startsWith('X-') || act.homonym !== undefined);
+  isNamed(act) && (!act.sigla.startsWith('X-') || act.homonym !== undefined);
 
 /**
  * Whether a name that stands alone means a thing and not the act: `a constituição da mora`, `o FGTS` (the subject of

@@ -28,6 +28,9 @@ export interface ActMention {
 /** A mention whose act has a sigla. */
 export type NamedMention = ActMention & { kind: 'act'; sigla: string };
 
+/** Returns whether a mention is that of an act with a sigla. */
+export const isNamed = (act: ActMention | null): act is NamedMention => act?.kind === 'act' && act.sigla !== null;
+
 /** Makes the mention of an act by its sigla. */
 export const actAt = (from: number, to: number, sigla: string): NamedMention => ({ kind: 'act', sigla, from, to });
 

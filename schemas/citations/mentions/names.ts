@@ -4,7 +4,6 @@ import { fold } from '../../text/fold.ts';
 import { CODE, isLineEnd } from '../tokens/codes.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { pastStop, wordOf } from '../tokens/words.ts';
-import type { TextNames } from './text-names.ts';
 import { readYear } from './year.ts';
 
 /** One of the names of an act. A `contextual` name counts only if it is tied to a provision. */
@@ -43,6 +42,14 @@ export interface NameNode {
   years: Map<number, string> | null;
 }
 
+/** What a text itself says about acts: what an acronym stands for in it, and which laws a state or town made. */
+export interface SaidOfActs {
+  /** Returns the act that the acronym between two tokens means in this text, or null if it has its usual meaning. */
+  sigla(at: number, to: number): string | null;
+  /** Returns who made the law between two tokens, according to what was said before it. Null if nothing was said. */
+  maker(act: AtoNumerado, at: number, to: number): string | null;
+}
+
 /** The names of acts, as a tree to look them up word by word. */
 export interface Nomes {
   raiz: NameNode;
@@ -59,7 +66,7 @@ export interface Nomes {
   /** The names of each act. */
   escritos: ReadonlyMap<string, readonly string[]>;
   /** What the text that is being read says itself about the acts it names. */
-  doTexto?: TextNames;
+  doTexto?: SaidOfActs;
   /** Returns the sigla of a numbered act: the one in the catalogue, or else one made from the number. */
   numerado(ato: AtoNumerado): string;
   /** Returns the sigla of an act by a name made from its number (`L8078`, `DL3365`), or null. */

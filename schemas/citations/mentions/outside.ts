@@ -6,7 +6,7 @@ import { isCapitalized, isUpper, wordOf } from '../tokens/words.ts';
 import { type NumberRead, readNumberBeside, readNumberOfOrigin } from './beside.ts';
 import { type ActMention, actAt, MARK, outsideSigla } from './mention.ts';
 import type { Nomes } from './names.ts';
-import { readScope } from './scope.ts';
+import { readScope } from './whose/scope.ts';
 
 /** `lei estadual`, `Lei Orgânica do Município de Itu`. */
 const LOCAL = phrase(`( lei|leis complementar|complementares? | decreto|decretos :dash? lei? )

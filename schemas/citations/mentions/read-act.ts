@@ -6,12 +6,12 @@ import { endAhead, findWithin, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { readNameOfNumber } from './beside.ts';
 import { readByName } from './by-name.ts';
-import { readMaker } from './lawmaker.ts';
-import { type ActMention, actAt, MARK, type NamedMention, outsideSigla, type Place } from './mention.ts';
+import { type ActMention, actAt, isNamed, MARK, type NamedMention, outsideSigla, type Place } from './mention.ts';
 import type { Nomes } from './names.ts';
+import { FORMER_BEFORE, replacedBy } from './other-year.ts';
 import { readOutsideAct, readOwnName, readUnknownAcronym } from './outside.ts';
-import { ownerOf, readScope } from './scope.ts';
-import { FORMER_BEFORE, replacedBy } from './year.ts';
+import { readMaker } from './whose/lawmaker.ts';
+import { ownerOf, readScope } from './whose/scope.ts';
 
 /** Reads the act that begins at a token, or returns null if none does. */
 export function readAct(tokens: Tokens, at: number, names: Nomes, place: Place): ActMention | null {
@@ -106,12 +106,12 @@ function readConsolidation(tokens: Tokens, at: number, names: Nomes): ActMention
   return actAt(at, to, names.numerado({ forma: 'decreto_lei', numero: '5.452', ano: 1943 }));
 }
 
-const withOther = new WeakMap<Tokens, boolean>();
+const otherNamed = new WeakMap<Tokens, boolean>();
 
 /** Cached, because it is called many times for one text. */
 function namesOther(tokens: Tokens): boolean {
-  const told = withOther.get(tokens) ?? findWithin(tokens, 0, tokens.count, OTHER) >= 0;
-  withOther.set(tokens, told);
+  const told = otherNamed.get(tokens) ?? findWithin(tokens, 0, tokens.count, OTHER) >= 0;
+  otherNamed.set(tokens, told);
   return told;
 }
 
@@ -134,13 +134,13 @@ const CODE_ALONE = phrase(
 );
 
 /** `o antigo CPC`, `o vigente Código Penal`. */
-export function readQualified(tokens: Tokens, at: number, names: Nomes, place: Place): ActMention | null {
+function readQualified(tokens: Tokens, at: number, names: Nomes, place: Place): ActMention | null {
   const former = endAhead(tokens, at, FORMER_BEFORE);
   if (former >= 0) {
     const numbered = readByNumber(tokens, former, names);
     if (numbered) return asFormer(numbered, at, names);
     const named = readByName(tokens, former, names, place === 'whole' || place === 'typed' ? place : 'behind');
-    if (named?.kind !== 'act' || named.sigla === null) return named;
+    if (!isNamed(named)) return named;
     // A name with its year already says which act is meant.
     const told = named.homonym !== undefined || named.sigla.startsWith('X-');
     return { ...named, ...(told ? {} : replacedBy(named.sigla, names)), from: at };
@@ -158,7 +158,7 @@ function asFormer(numbered: ActMention, from: number, names: Nomes): ActMention 
 }
 
 /** `mesmo diploma legal`, `referida Lei`, `esta Lei`. If the words go on to name an act, the result is that act. */
-export function readAnaphor(tokens: Tokens, at: number, names: Nomes): ActMention | null {
+function readAnaphor(tokens: Tokens, at: number, names: Nomes): ActMention | null {
   const code = endAhead(tokens, at, CODE_ALONE);
   if (code >= 0) return { kind: 'anaphor', sigla: null, from: at, to: code };
   const from = Math.max(endAhead(tokens, at, SHOWN), endAhead(tokens, at, SAID));

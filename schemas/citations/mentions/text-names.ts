@@ -6,11 +6,11 @@ import type { Tokens } from '../tokens/tokenize.ts';
 import { isUpper } from '../tokens/words.ts';
 import { readNumber } from './beside.ts';
 import { homonymOf, readDefined } from './defined.ts';
-import { readMakerBefore } from './lawmaker.ts';
 import { outsideSigla } from './mention.ts';
-import type { Nomes } from './names.ts';
+import type { Nomes, SaidOfActs } from './names.ts';
 import { readAct } from './read-act.ts';
 import { type ActStart, findActStarts } from './starts.ts';
+import { readMakerBefore } from './whose/lawmaker.ts';
 
 const CONSTITUTION = pattern('constituicao | carta | ce^^');
 /** `X-CE`, `X-CE-SP`; not `X-CEF`, which is a bank's acronym. */
@@ -34,8 +34,8 @@ interface Said<T> {
 /** What a text says about words, in the order of the text. */
 type Sayings<T> = ReadonlyMap<string, readonly Said<T>[]>;
 
-/** What a text itself says about acts: what an acronym stands for in it, and which laws a state or town made. */
-export class TextNames {
+/** Reads what a text says about acts when it is first asked for. */
+class TextNames implements SaidOfActs {
   /** The value is null if the text defines the acronym as the act that it usually means. */
   private defined: Sayings<string | null> | null = null;
   private makers: Sayings<string> | null = null;
@@ -52,7 +52,6 @@ export class TextNames {
     this.names = names;
   }
 
-  /** Returns the act that the acronym between two tokens means in this text, or null if it has its usual meaning. */
   sigla(at: number, to: number): string | null {
     const written = textOf(this.tokens, at, to);
     if (written.length > MAX_LETTERS) return null;
@@ -65,7 +64,6 @@ export class TextNames {
     return this.lrf;
   }
 
-  /** Returns who made the law between two tokens, according to what was said before it. Null if nothing was said. */
   maker(act: AtoNumerado, at: number, to: number): string | null {
     this.makers ??= readMakers(this.tokens);
     if (this.makers.size === 0 || findWithin(this.tokens, at, to, FEDERAL) >= 0) return null;

@@ -1,5 +1,3 @@
-import { endOfForm } from './forms.ts';
-
 /** A stretch `[from, to)` of a text that is read as `by`. */
 export interface Edit {
   from: number;
@@ -7,16 +5,11 @@ export interface Edit {
   by: string;
 }
 
-/**
- * A text as one would read it aloud, with the way back to the original. Each character has one form, words are not
- * hyphenated at line ends, page headers do not interrupt sentences, blanks are short and paragraphs are separate.
- */
-export interface Normalized {
+/** A text to which edits were applied, with the way back to the original. */
+export interface Edited {
   text: string;
   /** Returns the offset in the original for an offset in `text`. */
   original(offset: number): number;
-  /** Returns the end in the original of what ends at an offset in `text`. */
-  originalEnd(end: number): number;
 }
 
 /**
@@ -24,7 +17,7 @@ export interface Normalized {
  * @param edits in the order of where they begin
  * @param joined the offsets of line ends that are read as a space, in order
  */
-export function applyEdits(text: string, edits: readonly Edit[], joined: readonly number[]): Normalized {
+export function applyEdits(text: string, edits: readonly Edit[], joined: readonly number[]): Edited {
   /** Where each stretch begins in the new text, and how many characters were left out before it. */
   const starts = [0];
   const skipped = [0];
@@ -57,9 +50,7 @@ export function applyEdits(text: string, edits: readonly Edit[], joined: readonl
     skipped.push(at - length);
   }
   parts.push(part);
-  const original = (offset: number): number => offset + (skipped[lastUpTo(starts, offset)] as number);
-  // Maps the last character and not the offset after it, because something may have been left out between the two.
-  return { text: parts.join(' '), original, originalEnd: (end) => endOfForm(text, original(end - 1)) };
+  return { text: parts.join(' '), original: (offset) => offset + (skipped[lastUpTo(starts, offset)] as number) };
 }
 
 /**

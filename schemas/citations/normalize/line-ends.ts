@@ -42,6 +42,8 @@ const BROKEN_WORD = compact(
   /(?<=\p{Ll})-[ \t]*\r?\n[ \t]*(?=\p{Ll})|(?<=\p{Lu}{3})-[ \t]*\r?\n[ \t]*(?=\p{Lu}{2})(?!ART|INC|PAR|AL[ÍI]N|LEI|C[FPCDLTE]+(?!\p{L}))|(?<=\p{Lu}{2})-[ \t]*\r?\n[ \t]*(?=\p{Lu}{3})(?!ART|INC|PAR|AL[ÍI]N|LEI|C[FPCDLTE]+(?!\p{L}))/uy,
 );
 
+// ── blanks ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
 /** Not white space, not a letter and in no pattern, so no citation crosses it. */
 const BARRIER = '\ufffc';
 const PARAGRAPH_END = `\n${BARRIER}\n`;
@@ -93,8 +95,10 @@ function countLines(text: string, from: number, to: number): number {
 
 const [NEWLINE, SPACE, OPEN, CLOSE, COMMA, HYPHEN] = [0x0a, 0x20, 0x28, 0x29, 0x2c, 0x2d];
 
+// ── whether a line continues in the next one ─────────────────────────────────────────────────────────────────────────
+
 /** Words at which a line is cut off: what they announce is on the next line. */
-const CUT_AT = new Set(
+const LINE_CUT_AT = new Set(
   (
     'o a os as do da dos das no na nos nas ao à aos às de em e ou que um uma pelo pela com por sem sob seu sua seus suas este esta ' +
     'art. arts. art arts § §§ inc. incs. al. n. nº n° no. c/c lei leis'
@@ -104,7 +108,7 @@ const CUT_AT = new Set(
 );
 const LONGEST_CUT = 5;
 /** Their last characters; most lines end otherwise, so that no word need be looked up. */
-const CUT_ENDS = tableOf([...CUT_AT].map((word) => word.slice(-1)));
+const CUT_ENDS = tableOf([...LINE_CUT_AT].map((word) => word.slice(-1)));
 /** Even after a comma, this may be the label of the next line. */
 const ARTICLE = /art/iy;
 const PAUSES = tableOf(';:!?\n');
@@ -119,10 +123,10 @@ export function goesOn(text: string, from: number, to: number): boolean {
   const last = from > 0 ? text.charCodeAt(from - 1) : 0;
   if (isSmall(text.charCodeAt(to)) && PAUSES[last] !== 1 && !isLabel(text, to)) return true;
   if (last === COMMA || last === OPEN) return endAt(ARTICLE, text, to) < 0;
-  return CUT_ENDS[last] === 1 && CUT_AT.has(lastWord(text, from));
+  return CUT_ENDS[last] === 1 && LINE_CUT_AT.has(lastWord(text, from));
 }
 
-/** Returns the last word before an offset, or an empty string if it is longer than the words in `CUT_AT`. */
+/** Returns the last word before an offset, or an empty string if it is longer than the words in `LINE_CUT_AT`. */
 function lastWord(text: string, end: number): string {
   for (let at = end - 1; at >= end - LONGEST_CUT - 1; at--) {
     const code = at < 0 ? SPACE : text.charCodeAt(at);
@@ -147,6 +151,8 @@ function isLabel(text: string, at: number): boolean {
   return end === text.length || LABEL_ENDS[text.charCodeAt(end)] === 1;
 }
 
+// ── whether a paragraph ends ─────────────────────────────────────────────────────────────────────────────────────────
+
 /** What begins an item of a list of lines: `- `, `• `, `2. `, `b) `. */
 const MARKER = compact(/(?:[-–—•▪●◦·*]\s(?![A-Z](?!\p{L}))|\d{1,2}[.)]\s|[a-zA-Z]\)\s)/uy);
 /** The characters, besides letters, with which one begins. */
@@ -163,8 +169,11 @@ function isMarker(text: string, at: number): boolean {
 /** The bit by which a small letter differs from its capital. */
 const SMALL = 0x20;
 
-/** The end of a line that is cut off within a citation, or that announces one. The next line continues it. */
-const CUT = compact(
+/**
+ * The end of a line that is cut off within a citation, or that announces one. What follows continues it, even behind an
+ * empty line.
+ */
+const PARAGRAPH_CUT_AT = compact(
   /(?:[,:(–—/-]|§|(?:^|\P{L})(?:e|ou|c\/c|combinad[oa]s?|com|em|[oa]s?|[dn][ao]s?|de|ao?s?|à|às|pel[oa]s?|nos\s+termos|arts?|artigos?|incisos?|al[íi]neas?|par[áa]grafos?|caput|n[.º°o]{1,2}|leis?|decretos?|complementar|s[úu]mulas?|temas?|enunciados?))$/iu,
 );
 /** Words that continue the line before, even if that seems complete: `art. 5º⏎⏎da Constituição`. */
@@ -182,5 +191,5 @@ function endsParagraph(text: string, from: number, to: number, lines: number): b
   if (lines < 2 && !isMarker(text, to)) return false;
   // After the end of a sentence no citation continues anyway.
   if (from === 0 || '.!?'.includes(text[from - 1] as string)) return false;
-  return endAt(CONTINUES, text, to) < 0 && !CUT.test(text.slice(Math.max(0, from - REACH), from));
+  return endAt(CONTINUES, text, to) < 0 && !PARAGRAPH_CUT_AT.test(text.slice(Math.max(0, from - REACH), from));
 }

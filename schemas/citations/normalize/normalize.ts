@@ -1,9 +1,18 @@
 import { BLANKS } from './characters.ts';
-import { applyEdits, type Normalized } from './edits.ts';
-import { readForms } from './forms.ts';
+import { applyEdits, type Edited } from './edits.ts';
+import { endOfForm, readForms } from './forms.ts';
 import { findDoubled, readLineEnds, shortenBlanks } from './line-ends.ts';
 import { findPageFurniture } from './page-furniture.ts';
 import { withoutEscapes } from './source-code.ts';
+
+/**
+ * A text as one would read it aloud. Each character has one form, words are not hyphenated at line ends, page headers do
+ * not interrupt sentences, blanks are short and paragraphs are separate.
+ */
+export interface Normalized extends Edited {
+  /** Returns the end in the original of what ends at an offset in `text`. */
+  originalEnd(end: number): number;
+}
 
 /**
  * Undoes line breaks within words (`Com-⏎plementar` → `Complementar`) and writes blanks in one form. Null if nothing
@@ -24,7 +33,9 @@ export function normalize(written: string): Normalized | null {
   ];
   if (all.length + joined.length + signs.blanks.length === 0 && original === written) return null;
   if (all.length > edits.length) all.sort((a, b) => a.from - b.from);
-  return applyEdits(text, all, joined);
+  const edited = applyEdits(text, all, joined);
+  // Maps the last character and not the offset after it, because something may have been left out between the two.
+  return { ...edited, originalEnd: (end) => endOfForm(text, edited.original(end - 1)) };
 }
 
 const FORM_FEED = '\f';

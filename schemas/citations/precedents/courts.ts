@@ -1,6 +1,6 @@
 import { ordinalValue } from '../../law/numerais.ts';
 import { compact } from '../../text/compact.ts';
-import { stateAt } from '../mentions/places.ts';
+import { stateAt } from '../mentions/whose/places.ts';
 import { charOf, skipLines, textOfPart, tokenAt } from '../tokens/locate.ts';
 import { endAhead, type Parts, partsAhead, partsBehind, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';

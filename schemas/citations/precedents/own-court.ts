@@ -1,4 +1,4 @@
-import { stateAt } from '../mentions/places.ts';
+import { stateAt } from '../mentions/whose/places.ts';
 import { CODE, isLineEnd } from '../tokens/codes.ts';
 import { textOf } from '../tokens/locate.ts';
 import { beginBehind, endAhead, findWithin, partsAhead, pattern } from '../tokens/pattern.ts';

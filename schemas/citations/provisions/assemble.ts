@@ -150,9 +150,9 @@ export function climb(list: Assembly, above: Member): boolean {
 }
 
 /**
- * Returns the index of the first provision to which a higher level belongs. A provision after the last `do art. 7º`, or joined to an
- * article by a level word of its own, has that article only until its own is named: `§ 4º do art. 7º; caput do art.
- * 8º`, `art. 5º e o § 4º do art. 60`.
+ * Returns the index of the first provision to which a higher level belongs. A provision after the last `do art. 7º`, or
+ * joined to an article by a level word of its own, has that article only until its own is named: `§ 4º do art. 7º;
+ * caput do art. 8º`, `art. 5º e o § 4º do art. 60`.
  */
 function firstWaiting(list: Assembly, level: Level): number {
   const { provisions, attached, fromBelow } = list;

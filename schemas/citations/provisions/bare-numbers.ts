@@ -141,6 +141,8 @@ function isOfParagraphs(
   return paragraphs === 'open' || !severalArticles;
 }
 
+// ── what a number counts ─────────────────────────────────────────────────────────────────────────────────────────────
+
 /** `30 dias`, `5 de maio`, `20%`, `10 por cento`: what the number counts. */
 const COUNTED = phrase('( :unit | por cento | de :month )');
 /** `10 e 3 anos`, `6 a 20 anos`: the counted noun comes after the last number. */
@@ -188,6 +190,8 @@ function countsPlural(tokens: Tokens, to: number): boolean {
   return /s$/i.test(word) && endAhead(tokens, to, GOES_ON) < 0 && !GOES_ON_WORD.test(word);
 }
 
+// ── a letter below a number ──────────────────────────────────────────────────────────────────────────────────────────
+
 /**
  * `art. 8º, 2|, "h"`: whether an alínea follows below a number. The number is then a level of the article, and only the
  * act shows which.
@@ -208,6 +212,8 @@ const THEN_LETTER = phrase(':comma ( :alinea | :openQuote :word :closeQuote | :w
 const LETTER_WORD = phrase(':alinea');
 const COMMA_OR_BRACKET = phrase(':comma|:close');
 const ENDS = phrase(':semicolon|:closeQuote|:stop | (! :any)');
+
+// ── the notation of treaties ─────────────────────────────────────────────────────────────────────────────────────────
 
 /**
  * Reads the notation of treaties, `art. 8.2.h` or `art. 8(2)(h)`: a number below the article, and a letter below the

@@ -1,7 +1,7 @@
 import type { DispositivoCitado } from '../../contract/model/verification/citacao.ts';
 import { LEXICON } from '../lexicon/lexicon.ts';
 import { readByName } from '../mentions/by-name.ts';
-import type { ActMention, NamedMention } from '../mentions/mention.ts';
+import { isNamed, type NamedMention } from '../mentions/mention.ts';
 import type { Nomes } from '../mentions/names.ts';
 import { readAct } from '../mentions/read-act.ts';
 import { readList } from '../provisions/list.ts';
@@ -9,8 +9,8 @@ import { eachOf, levelOf, type Provision } from '../provisions/provision.ts';
 import { isGlued, textOf } from '../tokens/locate.ts';
 import { beginBehind, endAhead, findWithin, pattern } from '../tokens/pattern.ts';
 import { type Tokens, tokenize } from '../tokens/tokenize.ts';
-import { BARE_LEVELS, FORMS, JOINED, NO_FORM } from './left-out.ts';
-import { NUMBER, rewrite, TYPED } from './rewrite.ts';
+import { NUMBER, rewrite, SAID, TYPED } from './rewrite.ts';
+import { BARE_LEVELS, FORMS, JOINED, NO_FORM } from './rewritings.ts';
 import { isOutside, upper, wholeQuery } from './whole-query.ts';
 
 /**
@@ -68,7 +68,6 @@ function readOne(q: string, names: Nomes): DispositivoCitado[] {
   return named.find((all) => all?.length && !all.some(isOutside)) ?? (isWord ? [] : (read ?? []));
 }
 
-const SAID = pattern(`:word|${NUMBER}`);
 const isSaid = (tokens: Tokens, at: number): boolean => endAhead(tokens, at, SAID) >= 0;
 
 /** The tokens where words begin, without those that are levels. */
@@ -105,8 +104,6 @@ function readTyped(tokens: Tokens, at: number, names: Nomes): NamedMention | nul
   return isNamed(other) && names.ano.has(other.sigla) ? other : act;
 }
 
-const isNamed = (act: ActMention | null): act is NamedMention => act?.kind === 'act' && act.sigla !== null;
-
 /** Returns nothing if a level has no article, because leaving it out would verify something else. */
 function citationsOf(q: string, provisions: readonly Provision[], sigla: string | null): DispositivoCitado[] {
   const found = provisions.flatMap(({ artigo, ...levels }) => {
@@ -116,8 +113,8 @@ function citationsOf(q: string, provisions: readonly Provision[], sigla: string 
   return found.length === provisions.length ? found : [];
 }
 
-/** A word or number, and not a mark. */
-const SAYS = pattern(':word|:number|:ordinal|§');
+/** A word, a number or the sign of a level. */
+const SAID_OR_SIGN = pattern(':word|:number|:ordinal|§');
 
 /**
  * Reads levels typed without their words and commas: `5 LXXVIII`, `2 II A`, `37 CAPUT`. Returns nothing unless all can
@@ -128,6 +125,6 @@ function readBareLevels(typed: string, names: Nomes): Provision[] {
   const tokens = tokenize(rewrite(typed.slice(Math.max(0, from)), BARE_LEVELS, names), LEXICON);
   const list = from < 0 ? null : readList(tokens, 0, null);
   // A query that is not read to its end was not understood.
-  if (!list || findWithin(tokens, list.to, tokens.count, SAYS) >= 0) return [];
+  if (!list || findWithin(tokens, list.to, tokens.count, SAID_OR_SIGN) >= 0) return [];
   return list.provisions.flatMap(eachOf);
 }

@@ -3,6 +3,7 @@ import type { NameNode, Nomes } from '../mentions/names.ts';
 import { endAhead, findAll, pattern } from '../tokens/pattern.ts';
 import { type Tokens, tokenize } from '../tokens/tokenize.ts';
 import { wordOf } from '../tokens/words.ts';
+import { SAID } from './rewrite.ts';
 
 /**
  * A query in which words were replaced by the only act that they can mean. `entire` says whether the words are the
@@ -23,7 +24,6 @@ const SHORTEST_WRONG = 4;
 /** The fewest letters of a word that alone can stand for a name. */
 const SHORTEST_ALONE = 6;
 
-const SAID = pattern(':word|:number|:ordinal');
 /** Numbers, numerals and letters of levels, and the words that go with them. */
 const OF_LEVEL = pattern(':number|:ordinal|:level|:roman|:romanLower|unico|numero');
 /** Abbreviations of level words. `civ` has only letters of numerals, but is not one. */

@@ -1,16 +1,14 @@
 import { toRoman } from '../../law/numerais.ts';
 import { FUNCTION_WORDS } from '../lexicon/connectives.ts';
-import { LEVELS } from '../lexicon/list-words.ts';
+import { LEVEL_WORDS } from '../lexicon/list-words.ts';
 import { UFS } from '../lexicon/places.ts';
 import type { Nomes } from '../mentions/names.ts';
 import { readCardinalWords } from '../provisions/values.ts';
-import { Lexicon, type LexiconRow } from '../tokens/lexicon.ts';
+import { Lexicon, row } from '../tokens/lexicon.ts';
 import { isGlued, textOf } from '../tokens/locate.ts';
 import { type Parts, type Pattern, partsAhead, pattern } from '../tokens/pattern.ts';
 import { type Tokens, tokenize } from '../tokens/tokenize.ts';
 import { upper } from './whole-query.ts';
-
-const words = (lemma: string, forms = lemma, ...classes: string[]): LexiconRow => ({ lemma, forms, classes });
 
 /**
  * The words that rewriting a query distinguishes. They differ from those of a text, where `p.` is not a paragraph and
@@ -18,33 +16,36 @@ const words = (lemma: string, forms = lemma, ...classes: string[]): LexiconRow =
  */
 export const TYPED: Lexicon = new Lexicon([
   ...FUNCTION_WORDS,
-  ...LEVELS,
-  words('até'),
-  words('p', 'p.', 'one-letter'),
-  words('l', 'l.', 'one-letter'),
-  words('d', 'd.', 'one-letter'),
-  words('unico', 'único un.'),
-  words('numero', 'n. número'),
-  words('sumula', 'súmula súmulas súm. súms.', 'statement'),
-  words('vinculante', 'vinculante vinculantes', 'statement'),
-  words('vinc', 'vinc.'),
-  words('sv', 'sv'),
-  words('tema', 'tema temas', 'statement'),
-  words('statement', 'verbete verbetes enunciado enunciados'),
-  words('court', 'STF STJ STM TST TSE TNU'),
-  words('court in words', 'supremo superior tribunal federal justiça'),
-  words('lei', 'lei leis', 'form'),
-  words('decreto', 'decreto decretos', 'form'),
-  words('form', 'lc dl ec mp dec.'),
-  words('form in words', 'complementar provisória emenda'),
-  words('const'),
-  words('ce'),
-  words('uf', UFS.join(' ')),
+  ...LEVEL_WORDS,
+  row('até'),
+  row('p', 'p.', 'one-letter'),
+  row('l', 'l.', 'one-letter'),
+  row('d', 'd.', 'one-letter'),
+  row('unico', 'único un.'),
+  row('numero', 'n. número'),
+  row('sumula', 'súmula súmulas súm. súms.', 'statement'),
+  row('vinculante', 'vinculante vinculantes', 'statement'),
+  row('vinc', 'vinc.'),
+  row('sv', 'sv'),
+  row('tema', 'tema temas', 'statement'),
+  row('statement', 'verbete verbetes enunciado enunciados'),
+  row('court', 'STF STJ STM TST TSE TNU'),
+  row('court in words', 'supremo superior tribunal federal justiça'),
+  row('lei', 'lei leis', 'form'),
+  row('decreto', 'decreto decretos', 'form'),
+  row('form', 'lc dl ec mp dec.'),
+  row('form in words', 'complementar provisória emenda'),
+  row('const'),
+  row('ce'),
+  row('uf', UFS.join(' ')),
 ]);
 
 /** Parts of patterns. */
 export const NUMBER = ':number|:ordinal';
 export const LETTER = ':letter|:letterUpper|:roman|:romanLower|a|e|o|:one-letter';
+
+/** A word or number, and not a mark. */
+export const SAID = pattern(`:word|${NUMBER}`);
 
 /** One way in which people leave out or abbreviate what a text says. */
 export interface Rewriting {

@@ -1,12 +1,15 @@
 import type { CitacaoExtraida, DispositivoCitado } from '../../contract/model/verification/citacao.ts';
 
-/** What a query cites as a whole. */
-export type Cited = Pick<DispositivoCitado, 'sigla' | 'artigo' | 'paragrafo' | 'inciso' | 'alinea' | 'item'> & {
+/** The provision that a query cites as a whole. */
+export type QueriedProvision = Pick<
+  DispositivoCitado,
+  'sigla' | 'artigo' | 'paragrafo' | 'inciso' | 'alinea' | 'item'
+> & {
   caput?: boolean;
 };
 
 /** Makes a citation whose span is the whole query. */
-export function wholeQuery(q: string, cited: Cited): DispositivoCitado {
+export function wholeQuery(q: string, cited: QueriedProvision): DispositivoCitado {
   const { sigla, artigo, paragrafo, inciso, alinea, item, caput = false } = cited;
   const levels = { sigla, artigo, paragrafo, inciso, alinea, item, caput };
   return { tipo: 'dispositivo', ...spanOf(q), ...levels, diploma_inferido: false };

@@ -15,7 +15,7 @@ export interface LexiconRow {
   classes: readonly string[];
 }
 
-export const row = (lemma: string, forms: string, ...classes: readonly string[]): LexiconRow => ({
+export const row = (lemma: string, forms = lemma, ...classes: readonly string[]): LexiconRow => ({
   lemma,
   forms,
   classes,

@@ -1,5 +1,5 @@
 import type { Nomes } from '../../mentions/names.ts';
-import { todayOf } from '../../mentions/year.ts';
+import { todayOf } from '../../mentions/other-year.ts';
 import { type Heading, headingAt, isBelow, readHeadings } from '../../tokens/headings.ts';
 import { distance, type Span, textOf } from '../../tokens/locate.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';

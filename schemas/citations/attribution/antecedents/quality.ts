@@ -1,5 +1,5 @@
 import type { Nomes } from '../../mentions/names.ts';
-import { readScope } from '../../mentions/scope.ts';
+import { readScope } from '../../mentions/whose/scope.ts';
 import { type Span, textOf } from '../../tokens/locate.ts';
 import { beginBehind, endAhead, findWithin, partsAhead, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';

@@ -1,5 +1,5 @@
 import { readByName } from '../../mentions/by-name.ts';
-import type { ActMention, NamedMention } from '../../mentions/mention.ts';
+import { type ActMention, isNamed, type NamedMention } from '../../mentions/mention.ts';
 import type { Nomes } from '../../mentions/names.ts';
 import { readAct } from '../../mentions/read-act.ts';
 import type { Provision } from '../../provisions/provision.ts';
@@ -165,8 +165,8 @@ const readPastAside = (tokens: Tokens, to: number, names: Nomes): NamedMention |
 /** Reads an act of the catalogue, or one named by its number. A word that only looks like an acronym does not count. */
 export function readKnown(tokens: Tokens, at: number, names: Nomes): NamedMention | null {
   const act = at < 0 ? null : readAct(tokens, skipLines(tokens, at), names, 'behind');
-  if (act?.kind !== 'act' || act.sigla === null) return null;
-  return act.numbered !== undefined || names.ano.has(act.sigla) ? (act as NamedMention) : null;
+  if (!isNamed(act)) return null;
+  return act.numbered !== undefined || names.ano.has(act.sigla) ? act : null;
 }
 
 /** Reads the act to which the words from `to` on lead. Returns null if that act has provisions of its own. */
@@ -197,7 +197,7 @@ export function readAddedTo(tokens: Tokens, from: number, to: number, names: Nom
   const at = endAhead(tokens, to, INTO);
   if (at < 0 || beginBehind(tokens, 0, from, ADDED) < 0) return null;
   const act = readAct(tokens, at, names, 'behind');
-  return act?.kind === 'act' && act.sigla !== null ? (act as NamedMention) : null;
+  return isNamed(act) ? act : null;
 }
 
 /** The rest of the name of a `contrato`, behind which a list goes on: ` social|, e 186`. */

@@ -1,6 +1,6 @@
 import type { NamedMention } from '../../mentions/mention.ts';
 import type { Nomes } from '../../mentions/names.ts';
-import type { WhichYear } from '../../mentions/year.ts';
+import type { WhichYear } from '../../mentions/other-year.ts';
 import { type Span, skipLines, textOf, textOfPart } from '../../tokens/locate.ts';
 import { beginBehind, endAhead, partsBehind, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';

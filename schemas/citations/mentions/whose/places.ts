@@ -1,7 +1,7 @@
-import { fold } from '../../text/fold.ts';
-import { ABROAD, ADJECTIVES, NO_TOWN, STATE_NAMES, UFS, type Whose } from '../lexicon/places.ts';
-import type { Tokens } from '../tokens/tokenize.ts';
-import { isCapitalized, wordOf } from '../tokens/words.ts';
+import { fold } from '../../../text/fold.ts';
+import { ABROAD, ADJECTIVES, NO_TOWN, STATE_NAMES, UFS, type Whose } from '../../lexicon/places.ts';
+import type { Tokens } from '../../tokens/tokenize.ts';
+import { isCapitalized, wordOf } from '../../tokens/words.ts';
 
 interface Node<T> {
   next: Map<string, Node<T>>;
