@@ -109,6 +109,7 @@ export const SUMULAS: readonly Linha[] = [
   ['as |Súmulas 282| e |356 do STF| e |211 do STJ|', ['STF 282', 'STF 356', 'STJ 211'], 'two courts in one list'],
   ['as |Súmulas 283/STF|, |284/STF| e |7/STJ|', ['STF 283', 'STF 284', 'STJ 7'], 'a court for each'],
   ['a |Súmula 282|/|356 STF|', ['STF 282', 'STF 356'], 'after a singular word too, where it is no year'],
+  ['a |Súmula 7|/100.', ['? 7'], 'and where a court shows that it is a number of its own'],
   ['as |Súmulas 5|/|7 do STJ|', ['STJ 5', 'STJ 7'], 'a slash between two numbers'],
   ['a |Súmula 5| e |7 do STJ|', ['STJ 5', 'STJ 7'], 'a list after a singular word'],
   ['a |Súmula 7| e 3 recursos', ['? 7'], 'a number after a singular word that is no list'],

@@ -153,7 +153,8 @@ export class Attribution {
 
   /** `CDC, art. 14 e art. 42, § z`: only the last article lacks a level. */
   private tellLeft(provisions: Provision[], lead: KnownAntecedent): void {
-    const left = provisions.findIndex(({ artigo }) => artigo === provisions.at(-1)?.artigo);
+    const last = provisions.at(-1)?.artigo;
+    const left = provisions.findLastIndex(({ artigo }) => artigo !== last) + 1;
     if (left > 0) this.tellLed(provisions.slice(0, left), lead);
     this.tell(provisions.slice(left), tellOpen('level-left'));
   }

@@ -1,6 +1,6 @@
 import { expandAno } from '../../law/act-name.ts';
 import { isGlued, textOf } from '../tokens/locate.ts';
-import { beginBehind, endAhead, findWithin, type Pattern, phrase } from '../tokens/pattern.ts';
+import { beginBehind, endAhead, findWithin, type Pattern, partsAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isUpper } from '../tokens/words.ts';
 import { looksLikeAcronym, mayStand } from './acronym.ts';
@@ -19,6 +19,9 @@ const COMING_TO_BE = phrase('constituicao ( em mora | :de (! :state-like ) :word
 const COMING_TO_BE_IN_CAPITALS = phrase('constituicao ( em mora | :de (! :state-like ) :word )');
 /** `Código de Processo Penal - CPP`. */
 const DASH = phrase(':dash (= :cap )');
+const MAGNA_CARTA = phrase(
+  'magna carta ( :slash|:comma? :de? (<year> :number ) | :open :de? (<year> :number ) :close )',
+);
 /** `contrato de CDC`: a loan (crédito direto ao consumidor). */
 const LOAN_BEFORE = phrase(':loan ( de|do | em | via | por meio de | em modalidade )');
 
@@ -36,6 +39,8 @@ export function readByName(tokens: Tokens, at: number, names: Nomes, place: Plac
     if (defined?.startsWith('X-')) return actAt(at, found.to, defined);
     if (defined) found.sigla = defined;
   }
+  const english = found.sigla === 'CF' ? endOfMagnaCarta(tokens, at) : -1;
+  if (english >= 0) return actAt(at, english, outsideSigla('CF', 'EXT'));
   const apposed = endAhead(tokens, found.to, DASH);
   const twin = apposed < 0 ? null : findName(tokens, apposed, names);
   if (twin?.sigla === found.sigla) found.to = twin.to;
@@ -60,6 +65,13 @@ export function readByName(tokens: Tokens, at: number, names: Nomes, place: Plac
   const aCase = found.contextual && dated.sigla.startsWith('X-') && !/\d{4}$/.test(textOf(tokens, at, dated.to));
   if (aCase && !bound) return { kind: 'unread', sigla: null, from: at, to: dated.to };
   return readNumberOfName(tokens, dated, names);
+}
+
+/** Returns the token after `Magna Carta de 1215`, the English one, or -1. `readYear` reads no year so old. */
+function endOfMagnaCarta(tokens: Tokens, at: number): number {
+  const match = partsAhead(tokens, at, MAGNA_CARTA);
+  const year = match?.parts.year;
+  return year && textOf(tokens, ...year) === '1215' ? match.to : -1;
 }
 
 const isBehind = (tokens: Tokens, at: number, wanted: Pattern): boolean =>
@@ -133,7 +145,7 @@ interface Where {
   former: boolean;
 }
 
-/** Before this year no act was Brazilian: `Magna Carta de 1215`. */
+/** Before this year no act was Brazilian: `Código Civil de 1804`. */
 const INDEPENDENCE = 1822;
 
 function readDate(tokens: Tokens, from: number, found: NameRead, names: Nomes, where: Where): NamedMention {

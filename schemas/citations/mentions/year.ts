@@ -74,8 +74,8 @@ export function readYear(tokens: Tokens, at: number, acronym: boolean): WrittenY
   return null;
 }
 
-/** Years of acts, also of the English Magna Carta. */
-const YEAR = /^(?:1215|1\.?[89]\d\d|2\.?0\d\d|\d\d)$/;
+/** Years of acts. */
+const YEAR = /^(?:1\.?[89]\d\d|2\.?0\d\d|\d\d)$/;
 
 /** Returns the digits of a number that may be a year, or an empty string. */
 function digitsOf(tokens: Tokens, at: number): string {

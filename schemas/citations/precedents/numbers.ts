@@ -44,7 +44,7 @@ export function readNumbers(tokens: Tokens, head: Head): Numbered[] {
     if (member === null) break;
     list.push(member);
     const and = partsAhead(tokens, member.to, AND);
-    if (!and || (and.parts.slash && !head.plural && !isSumula(tokens, and.to))) break;
+    if (!and || (and.parts.slash && !head.plural && !hasOwnScope(tokens, and.to, head))) break;
     at = Math.max(and.to, endAhead(tokens, and.to, AND_OF));
   }
   const numbered = distribute(cut(list, tokens, head.plural));
@@ -66,8 +66,9 @@ const OF_YEAR = phrase(':slash :number');
 const OTHER_THING = phrase('de? :month|:span-of-time');
 const CLOSE_QUOTE = phrase(':closeQuote');
 
-/** `Súmula 282/|356 STF`: three digits are no year. */
-const isSumula = (tokens: Tokens, at: number): boolean => /^[1-9]\d\d$/.test(textOf(tokens, at, at + 1));
+/** `Súmula 282/|356 STF`: three digits are no year, and a court or body right behind them shows whose number it is. */
+const hasOwnScope = (tokens: Tokens, at: number, head: Head): boolean =>
+  /^[1-9]\d\d$/.test(textOf(tokens, at, at + 1)) && isSaid(readRest(tokens, at + 1, head).scope);
 
 /** `7`, `07`, `1.046`, and `100000`, which no court has. */
 const WRITTEN = /^(?:\d{1,3}\.\d{3}|0{0,3}\d{1,4}|\d{5,6})$/;

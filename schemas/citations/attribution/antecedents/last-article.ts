@@ -132,8 +132,6 @@ const OTHER_NAME = phrase(
 /** A sentence in between that is about something else. */
 const OTHER_SENTENCE = phrase(`:openQuote|:open? ${SOMETHING}`);
 
-const PARAGRAPH = pattern(':paragraph');
-
 /**
  * Returns whether levels without an article belong to the article cited before: `o art. 5º da CF … no inciso X`. Many
  * things have paragraphs, so a tie is required: the same sentence, or the beginning of a new one.
@@ -148,7 +146,9 @@ function isLooseLevel(tokens: Tokens, told: number, { from, to }: Span): boolean
   const sentences = sentencesOf(tokens, told, from);
   const alone = () => !has(OTHER_SUBJECT) && !has(OTHER_NAME);
   if (sentences.length === 1) return alone();
-  if ((tokens.sentence[from] as number) <= told && !has(PARAGRAPH) && alone()) return true;
+  // `o art. 33 do CP; reconhecer o |§ 2º não basta`: only semicolons come between, and they go on with the same matter.
+  const goesOn = sentences.slice(0, -1).every((one) => tokens.codes[one.to] === CODE.semicolon);
+  if (goesOn && alone()) return true;
   const last = sentences.at(-1) as Span;
   const begins = [BEGINS_WITH_IT, THERE_IS].some((wanted) => isOnly(tokens, last.from, from, wanted));
   return begins && !sentences.slice(1, -1).some((between) => endAhead(tokens, between.from, OTHER_SENTENCE) >= 0);
