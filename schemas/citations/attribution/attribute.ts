@@ -1,5 +1,5 @@
 import type { DispositivoCitado } from '../../contract/model/verification/citacao.ts';
-import { cite, type Origin, type ToldAct, tellNamed, tellOpen } from '../cite.ts';
+import { cite } from '../cite.ts';
 import type { Nomes } from '../mentions/names.ts';
 import { ofOtherYear } from '../mentions/other-year.ts';
 import type { ProvisionList } from '../provisions/list.ts';
@@ -13,12 +13,14 @@ import { type Antecedent, Antecedents, type KnownAntecedent } from './antecedent
 import { goBackTo, type LastArticle, lastArticleOf } from './antecedents/last-article.ts';
 import { Inference } from './infer.ts';
 import { ActsOfSentence, namesActAhead } from './list/act-ahead.ts';
-import { beginOfOtherGroup, countOfSubject, findUncertain, isLoose, withoutOtherNumbers } from './list/groups.ts';
+import { findUncertain, withoutOtherNumbers } from './list/bare-articles.ts';
+import { beginOfOtherGroup, countOfSubject, isLoose } from './list/groups.ts';
 import { leavesLevel } from './list/lost-level.ts';
 import { CELLS, OF_OTHER, SET_AGAINST, UNREAD_ACT } from './list/nobody.ts';
 import { isOfPresent, OwnText } from './list/own-text.ts';
 import { nobodysRule, type Owner, OwnerOfList, ownerBefore } from './list/owner-before.ts';
 import { endOfYearBehind, isOfSuperseded, lawBehind, readWhichYear } from './list/which-act.ts';
+import { type Origin, type ToldAct, tellNamed, tellOpen } from './told-act.ts';
 
 /** The greatest distance, in characters, at which an article and an act count as parts of one sentence. */
 const SENTENCE = 400;

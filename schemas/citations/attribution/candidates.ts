@@ -10,7 +10,8 @@ import { isUpper } from '../tokens/words.ts';
 
 /**
  * A place where a citation may begin: a word for a level, words that replace it (`ellipsis`: `incurso nas penas do
- * 157`), an act read by its form, a name, or a number behind an act.
+ * 157`), an act read by its form, or a name. Nothing is read at a `number`, the comma in `5º, X`: it only keeps the acts
+ * before it from being put off, because the number may be their provision.
  */
 export interface Candidate {
   kind: 'level' | 'ellipsis' | 'act' | 'name' | 'number';

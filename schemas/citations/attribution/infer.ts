@@ -1,4 +1,3 @@
-import { type Origin, type ToldAct, tellNamed, tellOpen } from '../cite.ts';
 import { isAcronym, type Nomes } from '../mentions/names.ts';
 import type { Provision } from '../provisions/provision.ts';
 import { CODE, isLineEnd } from '../tokens/codes.ts';
@@ -7,17 +6,17 @@ import { endAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isOneOfTwo } from './act/act-roles.ts';
 import { isOpposedByLast, speaksOfOtherText, subjectOfClause } from './act/last-named.ts';
-import { type Antecedent, type Antecedents, isKnown, type KnownAntecedent } from './antecedents/antecedents.ts';
-import { isOfOtherQuality, kindOf, kindsOf } from './antecedents/called.ts';
+import { type Antecedent, type Antecedents, isKnown, type KnownAntecedent, REACH } from './antecedents/antecedents.ts';
+import { kindOf, kindsOf } from './antecedents/kinds.ts';
+import { isOfOtherQuality } from './antecedents/quality.ts';
 import type { OwnText } from './list/own-text.ts';
 import { isElsewhere, whichActBefore } from './list/which-act.ts';
+import { type Origin, type ToldAct, tellNamed, tellOpen } from './told-act.ts';
 
 const THAT = pattern('aquele|aquela|daquele|daquela|naquele|naquela|aqueles|aquelas');
 const THIS = pattern('este|esta|deste|desta|neste|nesta');
 /** How many tokens, from the first one on, are read as the kind of an act: `O Estatuto da Criança`. */
 const WORDS_OF_KIND = 5;
-/** The greatest distance, in characters, at which an article is still taken for the one cited before. */
-const REACH = 2_000;
 
 /** Decides which act named earlier owns a list, if any. */
 export class Inference {
@@ -139,6 +138,8 @@ export class Inference {
 }
 
 const endsClause = (code: number): boolean => code === CODE.semicolon || isLineEnd(code);
+
+// ── the articles cited before ───────────────────────────────────────────────────────────────────────────────────────
 
 /** The articles that the text has cited so far, with their acts. */
 class CitedArticles {

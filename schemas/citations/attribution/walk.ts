@@ -1,5 +1,4 @@
 import type { DispositivoCitado } from '../../contract/model/verification/citacao.ts';
-import { tellNamed, tellOpen } from '../cite.ts';
 import { readByName } from '../mentions/by-name.ts';
 import { readGloss } from '../mentions/gloss.ts';
 import type { NamedMention } from '../mentions/mention.ts';
@@ -14,14 +13,15 @@ import { textOf } from '../tokens/locate.ts';
 import { endAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { type Changer, changerAt, isAside, isCompared, isNamedWithOther, isRegulated } from './act/act-roles.ts';
-import { hasOwnList, ownerOf } from './act/possession.ts';
+import { ownerOf } from './act/owner.ts';
 import { Attribution } from './attribute.ts';
 import { type Candidate, findCandidates, hasBareArticle } from './candidates.ts';
-import { endOfUnreadName, readEach, readNextOwner } from './list/act-behind.ts';
+import { endOfUnreadName, hasOwnList, readEach, readNextOwner } from './list/act-behind.ts';
 import { leavesBareLevel } from './list/lost-level.ts';
 import { isOfThisText } from './list/own-text.ts';
 import { behindAct, endToProvisions, hasFollowing, leadsToProvisions, promisesMore } from './list/provisions-behind.ts';
 import { ListReader } from './list-reader.ts';
+import { tellNamed, tellOpen } from './told-act.ts';
 
 /** Yields every citation of a provision, in order, in groups. Time is linear in the length of the text. */
 export function findProvisions(tokens: Tokens, names: Nomes): Iterable<DispositivoCitado[]> {
@@ -31,8 +31,8 @@ export function findProvisions(tokens: Tokens, names: Nomes): Iterable<Dispositi
 
 /**
  * Goes through the places of a text where a list or an act may begin (`candidates.ts`), reads what is there, and gives
- * each list its act. A list takes, in this order, the act right behind it (`takeNamed`), the one that words behind it
- * point to, the one right before it, and otherwise what `Attribution.takeWithoutAct` decides.
+ * each list its act. `takeOne` asks, in this order, whether it is the text's own label, and takes the act right behind
+ * it or the one that words behind it point to. `Attribution.takeWithoutAct` decides about a list without these.
  */
 class Walk {
   private readonly lists: ListReader;
@@ -101,7 +101,7 @@ class Walk {
   /** Remembers an act. If provisions are right behind it, gives them to it: `CF, art. 5º`. */
   private takeAct(at: number, read: typeof readAct): number {
     const { tokens, names, lists, attribution } = this;
-    const bare = this.hasBareArticle(at);
+    const bare = this.isAcronymWithArticle(at);
     const act = read(tokens, at, names, bare || leadsToProvisions(tokens, at) ? 'before' : 'alone');
     if (!act || act.kind === 'anaphor') return at;
     if (!isNamed(act)) return attribution.disown(act);
@@ -127,7 +127,7 @@ class Walk {
   }
 
   /** Returns whether an acronym of the catalogue has an article right behind it: `CPC 300`. */
-  private hasBareArticle(at: number): boolean {
+  private isAcronymWithArticle(at: number): boolean {
     return hasBareArticle(this.tokens, at, this.names) && isAcronym(textOf(this.tokens, at, at + 1), this.names);
   }
 

@@ -3,7 +3,7 @@ import { CODE } from '../tokens/codes.ts';
 import { textOf } from '../tokens/locate.ts';
 import { beginBehind, endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
-import { isCapitalized, isUpper, wordOf } from '../tokens/words.ts';
+import { isCapitalized, isUpper, wordOf, YEAR } from '../tokens/words.ts';
 import { MARK, type Place } from './mention.ts';
 import type { NameRead, Nomes } from './names.ts';
 import { ufAt } from './whose/places.ts';
@@ -54,7 +54,7 @@ export function mayStand(
     return upper || (place !== 'alone' && /^(?!Cf|cF)[^.]*$/.test(written));
   }
   if (!upper || (written === 'EI' && isMotion(tokens, at))) return false;
-  if (endAhead(tokens, to, WITH_YEAR) >= 0 && /^(?:(?:18|19|20)\d\d|\d\d)$/.test(wordOf(tokens, to + 1))) return true;
+  if (endAhead(tokens, to, WITH_YEAR) >= 0 && isYear(wordOf(tokens, to + 1))) return true;
   if (place === 'alone') return false;
   // `CP 157, § 3º`; not `CC 166` or `CC 145.088`, which are cases.
   if (endAhead(tokens, to, NUMBER) >= 0) return place === 'before' && bareArticle(tokens, to, names) === 'levelled';
@@ -64,6 +64,8 @@ export function mayStand(
   if (isBehind(SLASH_BEFORE) && endAhead(tokens, to, ARTICLE_AHEAD) < 0) return false;
   return endAhead(tokens, to, BOUND) >= 0;
 }
+
+const isYear = (word: string): boolean => YEAR.test(word) || /^\d\d$/.test(word);
 
 /** Whether `cf.` means "compare": `(cf. art. 6º)` and `(CF. ART. 6º)` do, but not `da cf.` at the end of a sentence. */
 function isCompare(tokens: Tokens, at: number, to: number): boolean {
@@ -107,7 +109,6 @@ const ALONE = phrase(
 const ACRONYM = pattern(':capitals');
 /** The farthest that `BEHIND_SIGNED` reaches back, in tokens. */
 const REACH = 40;
-const YEAR = /^(?:18|19|20)\d\d$/;
 /** `5º`, `1.723`: the longest code has some two thousand articles. */
 const POSSIBLE = /^(?:[1-9]\d{0,2}|[12]\.?\d{3})(?!\.?\d|ª)/;
 /** Two digits alone may be anything. */

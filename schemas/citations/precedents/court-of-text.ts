@@ -1,6 +1,6 @@
 import type { OrigemDoTribunal, PrecedenteCitado, SumulaCitada } from '../../contract/model/verification/citacao.ts';
 import { type Heading, headingAt, readHeadings } from '../tokens/headings.ts';
-import { lastBegun, textOf, tokenAt } from '../tokens/locate.ts';
+import { hasEmptyLine, lastBegun, tokenAt } from '../tokens/locate.ts';
 import { findWithin, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { wordOf } from '../tokens/words.ts';
@@ -9,7 +9,7 @@ import { type Found, HAS_SUMULAS } from './identify.ts';
 import { isOfAnother, ownCourt } from './own-court.ts';
 
 /** A citation together with how it was read. */
-export interface Cited {
+export interface CitedPrecedent {
   citado: PrecedenteCitado;
   found: Found;
 }
@@ -29,7 +29,7 @@ interface Rule {
   origem: OrigemDoTribunal;
   example: string;
   /** Returns the court that the text indicates by this rule; null or undefined if none. */
-  courtOf: (loose: Loose, text: Told) => string | null | undefined;
+  courtOf: (loose: Loose, text: CourtEvidence) => string | null | undefined;
 }
 
 /**
@@ -92,7 +92,7 @@ function mayMean(tokens: Tokens, [from, to]: readonly [number, number], court: s
  * Sets the court of each súmula that has none next to its number, if the rest of the text indicates one. It is marked
  * as inferred.
  */
-export function tellCourts(tokens: Tokens, cited: readonly Cited[]): void {
+export function tellCourts(tokens: Tokens, cited: readonly CitedPrecedent[]): void {
   const loose: Loose[] = [];
   for (const { citado, found } of cited) {
     if (citado.tipo !== 'sumula' || citado.tribunal !== null) continue;
@@ -100,7 +100,7 @@ export function tellCourts(tokens: Tokens, cited: readonly Cited[]): void {
     loose.push({ sumula: citado, at: tokenAt(tokens, citado.offset), pointing, means: meaningOf(tokens, pointing) });
   }
   if (loose.length === 0) return;
-  const text = new Told(tokens, cited, loose);
+  const text = new CourtEvidence(tokens, cited, loose);
   for (const each of loose) {
     const told = tell(each, text);
     if (!told || (each.pointing && !mayMean(tokens, each.pointing, told.tribunal))) continue;
@@ -108,7 +108,7 @@ export function tellCourts(tokens: Tokens, cited: readonly Cited[]): void {
   }
 }
 
-function tell(loose: Loose, text: Told): { tribunal: string; origem: OrigemDoTribunal } | null {
+function tell(loose: Loose, text: CourtEvidence): { tribunal: string; origem: OrigemDoTribunal } | null {
   let told: { tribunal: string; origem: OrigemDoTribunal } | null = null;
   for (const { origem, courtOf } of RULES) {
     const tribunal = courtOf(loose, text);
@@ -123,7 +123,7 @@ function tell(loose: Loose, text: Told): { tribunal: string; origem: OrigemDoTri
  * What a text indicates about courts, without those that are inferred here, which are no evidence for others. What
  * needs a pass over the whole text is computed when it is first needed.
  */
-class Told {
+class CourtEvidence {
   readonly ofNumber: ReadonlyMap<number, string | null>;
   readonly ofList: ReadonlyMap<number, string | null>;
   private readonly tokens: Tokens;
@@ -132,7 +132,7 @@ class Told {
   private own: string | null | undefined;
   private named: readonly CourtAt[] | undefined;
 
-  constructor(tokens: Tokens, cited: readonly Cited[], loose: readonly Loose[]) {
+  constructor(tokens: Tokens, cited: readonly CitedPrecedent[], loose: readonly Loose[]) {
     this.tokens = tokens;
     this.headings = readHeadings(tokens);
     this.ofHeading = courtsOfHeadings(tokens, this.headings, cited);
@@ -158,11 +158,10 @@ class Told {
     this.named ??= courtsWithin(this.tokens, 0, this.tokens.count);
     const last = lastBegun(this.named, at - 1);
     if (!last || at - last.from > FAR) return null;
-    return EMPTY_LINE.test(textOf(this.tokens, last.from, at)) ? null : last.court;
+    return hasEmptyLine(this.tokens, last.from, at) ? null : last.court;
   }
 }
 
-const EMPTY_LINE = /\n\s*\n/;
 /**
  * The most tokens between a court's name and the súmula that it may belong to; longer paragraphs are not read as one.
  */
@@ -175,7 +174,7 @@ const FAR = 200;
 function courtsOfHeadings(
   tokens: Tokens,
   headings: readonly Heading[],
-  cited: readonly Cited[],
+  cited: readonly CitedPrecedent[],
 ): Map<Heading, string | null> {
   const told = new Map<Heading, string | null>();
   for (const heading of headings)
@@ -193,7 +192,7 @@ function courtsOfHeadings(
  * Returns, by number, the only court whose ordinary súmula of that number the text cites. Null also if the text cites a
  * binding súmula of that number.
  */
-function courtsOfNumbers(cited: readonly Cited[]): Map<number, string | null> {
+function courtsOfNumbers(cited: readonly CitedPrecedent[]): Map<number, string | null> {
   const told = new Map<number, string | null>();
   for (const { citado } of cited)
     if (citado.tipo === 'sumula' && citado.tribunal !== null)

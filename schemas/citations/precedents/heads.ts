@@ -11,7 +11,7 @@ import {
   phrase,
 } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
-import { isSaid, NO_SCOPE, type Numbering, readScope, type Scope } from './scope.ts';
+import { isSaid, NO_SCOPE, type Numbering, type NumberScope, readNumberScope } from './scope.ts';
 
 export type HeadKind = 'sumula' | 'enunciado' | 'verbete' | 'oj' | 'tema' | 'irdr' | 'iac' | 'irr';
 
@@ -31,7 +31,7 @@ export interface Head {
   numbering: Numbering;
   /** Whether an acronym that is in no list may be its court. */
   anyAcronym: boolean;
-  scope: Scope;
+  scope: NumberScope;
 }
 
 /** What numbers the precedents of each kind besides a court. */
@@ -141,8 +141,8 @@ const PREPOSITION = phrase(':de|em|deste|desta|desse|dessa|daquele|daquela');
  * `Súmula STJ 7`, `OJ SDI-I nº 336`, `Súmula do TST nº 331`: after `do` and a court, the number needs a mark such as
  * `nº`.
  */
-function readBefore(tokens: Tokens, at: number, numbering: Numbering): { scope: Scope; to: number } {
-  const { scope, to } = readScope(tokens, at, numbering, false);
+function readBefore(tokens: Tokens, at: number, numbering: Numbering): { scope: NumberScope; to: number } {
+  const { scope, to } = readNumberScope(tokens, at, numbering, false);
   if (!isSaid(scope) && !scope.ofSumula) return { scope, to };
   if (endAhead(tokens, to, MARKED) >= 0) return { scope, to: Math.max(to, endAhead(tokens, to, COMMA)) };
   const prepositional = endAhead(tokens, at, PREPOSITION) >= 0;

@@ -1,19 +1,19 @@
 import { compact } from '../../text/compact.ts';
 import { endAt } from '../../text/sticky.ts';
 import { CODE } from '../tokens/codes.ts';
-import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
+import { hasEmptyLine, isGlued, skipLines, textOf } from '../tokens/locate.ts';
 import { beginBehind, endAhead, type Pattern, partsAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { readCourt } from './courts.ts';
 import type { Head } from './heads.ts';
-import { hasCourt, isSaid, NO_SCOPE, readScope, type Scope } from './scope.ts';
+import { hasCourt, isSaid, NO_SCOPE, type NumberScope, readNumberScope } from './scope.ts';
 
 /** A member of a list of numbers: one number, or all numbers of a range, with their court or body. */
 export interface Numbered {
   from: number;
   to: number;
   numbers: number[];
-  scope: Scope;
+  scope: NumberScope;
 }
 
 const AND = phrase(
@@ -28,7 +28,6 @@ const RESPECTIVELY = phrase(
   ':comma? ( e ( do|da )? !:comma|:stop|:semicolon|:open|:close|:paragraph{1,10} :comma? )? respectivamente',
 );
 /** `mantêm a súmula⏎⏎3. Consequências`: the number of a paragraph in a numbered text. */
-const EMPTY_LINE = /\n\s*\n/;
 const POINT_OF_LIST = pattern(':line :number :stop|:close ( :sign|:openQuote ){0,2} :cap');
 
 /**
@@ -39,7 +38,7 @@ const POINT_OF_LIST = pattern(':line :number :stop|:close ( :sign|:openQuote ){0
 export function readNumbers(tokens: Tokens, head: Head): Numbered[] {
   const list: Numbered[] = [];
   const from = head.to;
-  if (endAhead(tokens, from, POINT_OF_LIST) >= 0 && EMPTY_LINE.test(textOf(tokens, from, from + 1))) return list;
+  if (endAhead(tokens, from, POINT_OF_LIST) >= 0 && hasEmptyLine(tokens, from, from + 1)) return list;
   for (let at = from; ; ) {
     const member = readMember(tokens, at, head);
     if (member === null) break;
@@ -130,9 +129,9 @@ function expand(first: number, last: number): number[] {
 const BINDING = phrase(':vinculante');
 
 /** Reads what follows a number: items, its court or body, and items again (`, IV, do TST`; ` do TST, item IV`). */
-function readRest(tokens: Tokens, at: number, { numbering, anyAcronym }: Head): { scope: Scope; to: number } {
+function readRest(tokens: Tokens, at: number, { numbering, anyAcronym }: Head): { scope: NumberScope; to: number } {
   const binding = numbering === 'system' ? -1 : endAhead(tokens, at, BINDING);
-  const { scope, to } = readScope(tokens, skipItems(tokens, Math.max(at, binding)), numbering, anyAcronym);
+  const { scope, to } = readNumberScope(tokens, skipItems(tokens, Math.max(at, binding)), numbering, anyAcronym);
   return {
     scope: binding < 0 ? scope : { ...scope, binding: true },
     to: hasCourt(scope) ? skipItems(tokens, to) : to,

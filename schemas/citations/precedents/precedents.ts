@@ -8,7 +8,7 @@ import { courtBefore } from './courts.ts';
 import { findMayBeHeads, GLUED, type Head, readHead } from './heads.ts';
 import { type Found, identify } from './identify.ts';
 import { itemsBefore, readNumbers } from './numbers.ts';
-import { hasCourt, isSaid, mergeScopes, type Scope } from './scope.ts';
+import { hasCourt, isSaid, mergeScopes, type NumberScope } from './scope.ts';
 
 /**
  * Returns every súmula, theme, orientation and statement that the text cites by number, in order: one citation for each
@@ -62,7 +62,7 @@ function readList(tokens: Tokens, at: number, from: number): Found[] {
   }));
 }
 
-const isOfCourt = (head: Head, scope: Scope): boolean =>
+const isOfCourt = (head: Head, scope: NumberScope): boolean =>
   head.qualifiers.binding !== undefined || hasCourt(head.scope) || hasCourt(scope);
 
 /** What may join the citations of one run, to all of which `ambas do TST` applies. */

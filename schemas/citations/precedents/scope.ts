@@ -7,7 +7,7 @@ import { readBody, TRANSITORY } from './bodies.ts';
 import { readCourt } from './courts.ts';
 
 /** The court, body or system to whose numbering a precedent's number belongs, as far as the text says. */
-export interface Scope {
+export interface NumberScope {
   /** Null if no court is named. */
   court: string | null;
   /** The tokens that point to a court without naming it: `do mesmo tribunal`. */
@@ -22,7 +22,7 @@ export interface Scope {
   ofAll: boolean;
 }
 
-export const NO_SCOPE: Scope = {
+export const NO_SCOPE: NumberScope = {
   court: null,
   pointing: null,
   body: null,
@@ -33,13 +33,13 @@ export const NO_SCOPE: Scope = {
 };
 
 /** Whether the text names a court or points to one (`desta Corte`). */
-export const hasCourt = ({ court, pointing }: Scope): boolean => court !== null || pointing !== null;
+export const hasCourt = ({ court, pointing }: NumberScope): boolean => court !== null || pointing !== null;
 
 /** Whether the text names or points to a court, body or system. */
-export const isSaid = (scope: Scope): boolean => hasCourt(scope) || scope.body !== null || scope.system !== null;
+export const isSaid = (scope: NumberScope): boolean => hasCourt(scope) || scope.body !== null || scope.system !== null;
 
 /** Completes the first scope with what only the second says. */
-export function mergeScopes(first: Scope, second: Scope): Scope {
+export function mergeScopes(first: NumberScope, second: NumberScope): NumberScope {
   const { court, pointing } = hasCourt(first) ? first : second;
   return {
     court,
@@ -77,7 +77,7 @@ const READ_AS_SLASH = /^[Il|]\s?(ST[FJM]|TS[TE]|TCU)$/;
 const MOST_PARTS = 5;
 
 interface ScopeAt {
-  scope: Scope;
+  scope: NumberScope;
   to: number;
 }
 
@@ -86,7 +86,7 @@ interface ScopeAt {
  * geral`.
  * @param anyAcronym whether an acronym that is in no list may be a court
  */
-export function readScope(tokens: Tokens, at: number, numbering: Numbering, anyAcronym: boolean): ScopeAt {
+export function readNumberScope(tokens: Tokens, at: number, numbering: Numbering, anyAcronym: boolean): ScopeAt {
   let found: ScopeAt = { scope: NO_SCOPE, to: at };
   for (let i = 0; i < MOST_PARTS; i++) {
     const next = readPart(tokens, found, numbering, anyAcronym);
@@ -120,26 +120,26 @@ function readPart(tokens: Tokens, { scope, to }: ScopeAt, numbering: Numbering, 
   return past < 0 ? null : { ...part, to: past };
 }
 
-function readNumbering(tokens: Tokens, at: number, scope: Scope, numbering: Numbering): ScopeAt | null {
+function readNumbering(tokens: Tokens, at: number, scope: NumberScope, numbering: Numbering): ScopeAt | null {
   if (numbering === null || scope[numbering] !== null) return null;
   const found = numbering === 'system' ? readSystem(tokens, at) : readBody(tokens, at);
   return found && { scope: { ...scope, [numbering]: found.name }, to: found.to };
 }
 
-function readNamedCourt(tokens: Tokens, link: Parts, scope: Scope): ScopeAt | null {
+function readNamedCourt(tokens: Tokens, link: Parts, scope: NumberScope): ScopeAt | null {
   const found = readCourt(tokens, link.to, link.parts.by !== undefined);
   if (!found) return null;
   const { court, to } = found;
   return { scope: { ...scope, court, pointing: court === null ? [link.from, to] : null }, to };
 }
 
-function readAcronym(tokens: Tokens, at: number, scope: Scope): ScopeAt | null {
+function readAcronym(tokens: Tokens, at: number, scope: NumberScope): ScopeAt | null {
   const to = endAhead(tokens, at, OTHER_ACRONYM);
   const court = /^[A-Z]{3,8}(?:[-/][A-Z]{2}$|$|(?=\W))/.exec(textOf(tokens, at, to))?.[0];
   return court === undefined ? null : { scope: { ...scope, court }, to: /[-/]/.test(court) ? to : at + 1 };
 }
 
-function readOfSumula(tokens: Tokens, at: number, scope: Scope): ScopeAt | null {
+function readOfSumula(tokens: Tokens, at: number, scope: NumberScope): ScopeAt | null {
   const found = scope.ofSumula ? null : partsAhead(tokens, at, OF_SUMULA);
   const binding = scope.binding || found?.parts.binding !== undefined;
   return found && { scope: { ...scope, ofSumula: true, binding }, to: found.to };

@@ -49,6 +49,17 @@ export function skipLines({ codes, count }: Tokens, at: number): number {
   return next;
 }
 
+/** Returns whether a line or a paragraph ends within the tokens `[from, to)`. */
+export function hasLine({ codes }: Tokens, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (isLineEnd(codes[at] as number)) return true;
+  return false;
+}
+
+const EMPTY_LINE = /\n\s*\n/;
+/** Returns whether there is an empty line within the tokens `[from, to)`. */
+export const hasEmptyLine = (tokens: Tokens, from: number, to: number): boolean =>
+  EMPTY_LINE.test(textOf(tokens, from, to));
+
 /** Returns the number of characters between the beginnings of two tokens. */
 export const distance = ({ start, text, count }: Tokens, from: number, to: number): number =>
   (to < count ? (start[to] as number) : text.length) - (start[from] as number);

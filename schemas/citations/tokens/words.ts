@@ -44,6 +44,9 @@ const SMALL: ReadonlySet<number> = new Set([
   CODE.participle,
 ]);
 
+/** The year of an act, in four digits. */
+export const YEAR = /^(?:18|19|20)\d\d$/;
+
 /** Whether a token is in capitals: `CPC`, `IV`, `A`. */
 export const isUpper = (tokens: Tokens, at: number): boolean => caseOf(tokens, at) === CASE.upper;
 /** Whether a token begins with a capital: `Código`, `CPC`. */

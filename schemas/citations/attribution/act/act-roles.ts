@@ -115,9 +115,9 @@ export const isSubject = (tokens: Tokens, act: number): boolean => beginBehind(t
 const ALSO = 'ainda|também|igualmente';
 const CONJUNCTION = `( ( e|ou|nem ( :comma? ${ALSO} :comma? )? ) | mas ${ALSO} | e :slash ou | mais | c :slash c | bem como | assim? como ( ${ALSO} )?
   | quanto | ( em conjunto | junto|juntamente|combinado|combinada|cumulado|cumulada|conjugado|conjugada ) com )`;
-const LEADS = '( :o | no|na|nos|nas|do|da|dos|das|pelo|pela|pelos|pelas|ao|aos|à|às )';
+const ARTICLE = '( :o | no|na|nos|nas|do|da|dos|das|pelo|pela|pelos|pelas|ao|aos|à|às )';
 /** Joins an act to another that is named together with it: `| e o `, `|, bem como a `, `| c/c `, `|/`. */
-const UNION = `( :slash | :comma? ${CONJUNCTION} ${LEADS}? | :comma? ( ao lado do|da | a par do|da | alem do|da | somado|somada|aliado|aliada ao|à|a ) )`;
+const UNION = `( :slash | :comma? ${CONJUNCTION} ${ARTICLE}? | :comma? ( ao lado do|da | a par do|da | alem do|da | somado|somada|aliado|aliada ao|à|a ) )`;
 const JOINED = pattern(UNION);
 /**
  * If the list is in another sentence, `| e, subsidiariamente, o ` and `|, e não o ` also leave open which act is meant.
@@ -174,6 +174,12 @@ export function isOneOfTwo(
 }
 
 const RESPECTIVELY = pattern('respectivamente');
+/** How many tokens before a list, or behind it or its last act, `respectivamente` may be. */
+export const REACH_OF_RESPECTIVELY = 8;
+/** Returns whether `respectivamente` stands at token `from` or later, and at most so far behind token `to`. */
+export const saysRespectively = (tokens: Tokens, from: number, to: number): boolean =>
+  findWithin(tokens, Math.max(0, from), Math.min(tokens.count, to + REACH_OF_RESPECTIVELY), RESPECTIVELY) >= 0;
+
 const ONLY_AND = pattern('e ( :o | no|na|do|da|pelo|pela )?');
 const THIRD_BEFORE = pattern(':comma|e|ou ( :o | no|na|do|da|pelo|pela )?');
 
@@ -181,8 +187,7 @@ const THIRD_BEFORE = pattern(':comma|e|ou ( :o | no|na|do|da|pelo|pela )?');
  * Returns whether two acts own two provisions in the same order: `o CC e o CPC, nos arts. 186 e 300|, respectivamente`.
  */
 export function isRespective(tokens: Tokens, first: Span, second: Span, listTo: number): boolean {
-  const end = Math.min(tokens.count, listTo + 8);
-  if (findWithin(tokens, second.to, end, RESPECTIVELY) < 0) return false;
+  if (!saysRespectively(tokens, second.to, listTo)) return false;
   if (endAhead(tokens, first.to, ONLY_AND) !== second.from) return false;
   return beginBehind(tokens, tokens.sentence[first.from] as number, first.from, THIRD_BEFORE) < 0;
 }

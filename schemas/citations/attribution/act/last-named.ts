@@ -67,7 +67,8 @@ const IN_NEXT = pattern(`${LINE}{0,7} :semicolon no|na|nos|nas`);
 const HAS_SUBJECT = pattern(
   `:openQuote? ( :o|este|esta|estes|estas|tal|cada|nenhum|nenhuma :word~:artigo|:level|:part|:no-articles | ${INSTRUMENT} | ${KIND} )`,
 );
-const IS_SUBJECT = pattern(`${SUBJECT} ( proprio|propria|novo|nova|atual|vigente|nosso|nossa )?`);
+/** Also with an adjective: `O novo |CPC`. */
+const SUBJECT_LEAD = pattern(`${SUBJECT} ( proprio|propria|novo|nova|atual|vigente|nosso|nossa )?`);
 
 /**
  * Returns the act that owns a list because it is the subject of the clause, while the act named last is only the
@@ -85,9 +86,9 @@ export function subjectOfClause<M extends Span>(
   const goesOn =
     [GOES_ON, IN_NEXT].some((wanted) => beginBehind(tokens, last.to, list, wanted) === last.to) ||
     beginBehind(tokens, last.to, list, POSSESSIVE) >= 0;
-  if (!goesOn || isSubjectOfClause(tokens, last.from)) return undefined;
-  const sentence = Math.max(tokens.sentence[last.from] as number, lineBefore(tokens, last.from));
-  if (other && other.from >= sentence && isSubjectOfClause(tokens, other.from)) return other;
+  if (!goesOn || mayBeSubject(tokens, last.from)) return undefined;
+  const sentence = Math.max(tokens.sentence[last.from] as number, beginOfLine(tokens, last.from));
+  if (other && other.from >= sentence && mayBeSubject(tokens, other.from)) return other;
   const subject = endAhead(tokens, sentence, HAS_SUBJECT);
   return subject >= 0 && subject <= last.from ? null : undefined;
 }
@@ -95,10 +96,10 @@ export function subjectOfClause<M extends Span>(
 /** The most tokens between the act named last and the list. */
 const REACH_OF_SUBJECT = 34;
 
-const isSubjectOfClause = (tokens: Tokens, act: number): boolean => beginBehind(tokens, 0, act, IS_SUBJECT) >= 0;
+const mayBeSubject = (tokens: Tokens, act: number): boolean => beginBehind(tokens, 0, act, SUBJECT_LEAD) >= 0;
 
 /** Returns the first token of the line that contains a token. */
-function lineBefore(tokens: Tokens, at: number): number {
+function beginOfLine(tokens: Tokens, at: number): number {
   let from = at;
   while (from > 0 && !isLineEnd(tokens.codes[from - 1] as number)) from -= 1;
   return from;

@@ -3,7 +3,7 @@ import { todayOf } from '../../mentions/other-year.ts';
 import { type Heading, headingAt, isBelow, readHeadings } from '../../tokens/headings.ts';
 import { distance, type Span, textOf } from '../../tokens/locate.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
-import { type Kind, kindOf, kindsOf, LAWS_TOO } from './called.ts';
+import { type Kind, kindOf, kindsOf, LAWS_TOO } from './kinds.ts';
 
 /**
  * An act that the text names, with its place. A null sigla means that it is not an act of ours: a contract, a bill, a
@@ -29,8 +29,8 @@ interface Stretch {
   read(): void;
 }
 
-/** The greatest distance, in characters, at which an earlier mention still decides which act is meant. */
-const REACH = 2_000;
+/** The greatest distance, in characters, at which an earlier mention still decides which act or article is meant. */
+export const REACH = 2_000;
 
 /** The acts that the text has named so far, by kind: `a referida lei` is the last one that was called a law. */
 export class Antecedents {

@@ -1,4 +1,3 @@
-import type { Origin, ToldAct } from '../../cite.ts';
 import { deepestOf, depthOf, isAbove, type Level, type Provision } from '../../provisions/provision.ts';
 import { CODE } from '../../tokens/codes.ts';
 import { distance, type Span } from '../../tokens/locate.ts';
@@ -13,6 +12,8 @@ import {
   phrase,
 } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
+import type { Origin, ToldAct } from '../told-act.ts';
+import { REACH } from './antecedents.ts';
 
 /** The last article cited in the text, with its act: the antecedent of `o § 3º desse artigo`. */
 export interface LastArticle {
@@ -21,9 +22,6 @@ export interface LastArticle {
   /** Whether it is the last of several articles in one list, so that it is unknown which one is meant. */
   several: boolean;
 }
-
-/** The greatest distance, in characters, at which the article is still the antecedent. */
-const REACH = 2_000;
 
 /** Returns the article of a list to which later words may refer back; null if the list has none. */
 export function lastArticleOf(provisions: readonly Provision[], told: ToldAct): LastArticle | null {

@@ -4,10 +4,11 @@ import type { Nomes } from '../../mentions/names.ts';
 import { readAct } from '../../mentions/read-act.ts';
 import type { Provision } from '../../provisions/provision.ts';
 import { endOfAmendment } from '../../provisions/tails.ts';
-import { CODE, isLineEnd } from '../../tokens/codes.ts';
-import { skipLines, textOf } from '../../tokens/locate.ts';
-import { beginBehind, endAhead, findWithin, type Pattern, partsAhead, pattern, phrase } from '../../tokens/pattern.ts';
+import { CODE } from '../../tokens/codes.ts';
+import { hasLine, type Span, skipLines, textOf } from '../../tokens/locate.ts';
+import { beginBehind, endAhead, isOnly, type Pattern, partsAhead, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
+import { REACH_OF_RESPECTIVELY, saysRespectively } from '../act/act-roles.ts';
 import { endToProvisions } from './provisions-behind.ts';
 
 // ── the words between a list and the act behind it ──────────────────────────────────────────────────────────────────
@@ -125,9 +126,15 @@ function hasOwnProvisions(tokens: Tokens, to: number, at: number, opens: boolean
   return dashed && !hasLine(tokens, act.to, own);
 }
 
-function hasLine({ codes }: Tokens, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (isLineEnd(codes[at] as number)) return true;
-  return false;
+const ONLY_COMMA = phrase(':comma');
+
+/**
+ * Returns whether the act behind a list, separated from it by a comma at most, has a list of its own: `art. 7º, | CC,
+ * art. 186`.
+ */
+export function hasOwnList(tokens: Tokens, listTo: number, act: Span): boolean {
+  const comma = tokens.codes[listTo] === CODE.comma && isOnly(tokens, listTo, act.from, ONLY_COMMA);
+  return (comma || act.from === listTo) && endToProvisions(tokens, act.to) >= 0;
 }
 
 /** `ART. 121, TIPIFICA`, `XI (HONRA)`: in a text all in capitals, any word looks like an acronym. */
@@ -200,10 +207,6 @@ export const endOfUnreadName = (tokens: Tokens, to: number): number => Math.max(
 
 // ── one act for each provision ──────────────────────────────────────────────────────────────────────────────────────
 
-/** How many tokens before the list, or behind its last act, `respectivamente` may be. */
-const REACH = 8;
-const RESPECTIVELY = pattern('respectivamente');
-
 /** `do CDC|, CC e contrato, respectivamente`: more owners follow, although they were not read. */
 const SHARES = pattern(
   `( :comma e? | e ) ( do|da|dos|das|:o )? ( :cap | contrato|edital|estatuto|regimento|regulamento|lei|codigo|decreto|portaria|resolucao )
@@ -230,7 +233,6 @@ export function readEach(
     last = next;
   }
   if (acts.length === 1) return endAhead(tokens, act.to, SHARES) >= 0 ? acts : null;
-  const near = Math.max(0, first.from - REACH);
-  if (findWithin(tokens, near, Math.min(tokens.count, last.to + REACH), RESPECTIVELY) >= 0) return acts;
+  if (saysRespectively(tokens, first.from - REACH_OF_RESPECTIVELY, last.to)) return acts;
   return provisions.every(({ artigo }) => artigo === first.artigo) ? null : [act];
 }

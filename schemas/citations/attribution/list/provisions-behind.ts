@@ -6,7 +6,7 @@ import type { Provision } from '../../provisions/provision.ts';
 import { skipLines, textOf } from '../../tokens/locate.ts';
 import { beginBehind, endAhead, findWithin, isOnly, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
-import { isUpper } from '../../tokens/words.ts';
+import { isUpper, YEAR } from '../../tokens/words.ts';
 
 /** The words between an act and the provisions right behind it: `CF, art. 102`. */
 const LEVEL_NEXT = phrase(
@@ -31,7 +31,6 @@ const NUMBER_NEXT = phrase(
 const NUMBER_ALONE = pattern(
   `:comma (= :number|:ordinal ( :dash ${SUFFIX_LETTER} )? ( :semicolon|:close|:stop | :comma !:number|:ordinal | e :number|:ordinal | (! :any ) ) )`,
 );
-const YEAR = /^(?:18|19|20)\d\d$/;
 const ACRONYM = pattern(':capitals');
 
 /** Returns the token at which the provisions behind an act begin; -1 if there are none. */
@@ -64,7 +63,6 @@ export const numberBehind = (tokens: Tokens, at: number): number => {
 const SHORT_ACRONYM = /^[A-Z]{2,6}$/;
 /** `CC de 1916, art. 159`, `CC/2003, art. 186`. */
 const OF_YEAR = pattern('de|:slash :number');
-const IS_YEAR = /^(?:1[89]|20)\d\d$/;
 /** `CP (Lei 14.994/2024), art. 129`: an act in the bracket shows that the acronym is also an act. */
 const NUMBER_BESIDE = pattern(':open lei|leis|dec|decreto|decretos|emenda|emendas|lc|ec|dl^');
 
@@ -74,7 +72,7 @@ export function leadsToProvisions(tokens: Tokens, at: number): boolean {
   const leads = (to: number) => to >= 0 && endToProvisions(tokens, to) >= 0;
   if (leads(pastOwnBracket(tokens, at, at + 1))) return true;
   const dated = endAhead(tokens, at + 1, OF_YEAR);
-  if (dated >= 0 && IS_YEAR.test(textOf(tokens, dated - 1, dated))) return leads(dated);
+  if (dated >= 0 && YEAR.test(textOf(tokens, dated - 1, dated))) return leads(dated);
   return endAhead(tokens, at + 1, NUMBER_BESIDE) >= 0 && leads(endOfNote(tokens, at + 1));
 }
 

@@ -4,6 +4,7 @@ import type { WhichYear } from '../../mentions/other-year.ts';
 import { type Span, skipLines, textOf, textOfPart } from '../../tokens/locate.ts';
 import { beginBehind, endAhead, partsBehind, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
+import { YEAR } from '../../tokens/words.ts';
 import { ONCE, SUPERSEDED } from './nobody.ts';
 
 const OF_SUPERSEDED = phrase(SUPERSEDED);
@@ -56,11 +57,11 @@ const QUALIFIED = pattern(
 );
 /** `art. 186 | do de 2002`. */
 const BEHIND = pattern('do|da de :number');
-const YEAR = /^(?:1[89]|20)\d\d$/;
 
 /**
  * Returns which of the acts that share a name owns a list: a year, today's or the former one. Returns null if the words
- * do not say. @param since the token behind that name
+ * do not say.
+ * @param since the token behind that name
  */
 export function readWhichYear(tokens: Tokens, { from, to }: Span, since: number): WhichYear | null {
   const behind = endOfYearBehind(tokens, to);

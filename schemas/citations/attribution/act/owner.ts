@@ -1,9 +1,8 @@
 import { CODE, isLineEnd } from '../../tokens/codes.ts';
-import type { Span } from '../../tokens/locate.ts';
-import { beginBehind, endAhead, findWithin, isOnly, pattern, phrase } from '../../tokens/pattern.ts';
+import { hasLine, type Span } from '../../tokens/locate.ts';
+import { beginBehind, endAhead, findWithin, pattern } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
 import { isLabel, type OwnText } from '../list/own-text.ts';
-import { endToProvisions } from '../list/provisions-behind.ts';
 import { CLAUSE, INSTRUMENT, KIND, WORD } from '../phrases.ts';
 import { isRegulated, isSubject } from './act-roles.ts';
 
@@ -18,17 +17,6 @@ export function ownerOf(tokens: Tokens, act: Span, list: Span, since: number, ow
   const other =
     isRegulated(tokens, act.from) || isOwnOfOther(tokens, act, list.from) || isSince(tokens, act, list, since);
   return other ? 'other' : 'act';
-}
-
-const ONLY_COMMA = phrase(':comma');
-
-/**
- * Returns whether the act behind a list, separated from it by a comma at most, has a list of its own: `art. 7º, | CC,
- * art. 186`.
- */
-export function hasOwnList(tokens: Tokens, listTo: number, act: Span): boolean {
-  const comma = tokens.codes[listTo] === CODE.comma && isOnly(tokens, listTo, act.from, ONLY_COMMA);
-  return (comma || act.from === listTo) && endToProvisions(tokens, act.to) >= 0;
 }
 
 /** What may stand before an act that is alone on its line: a list mark, the bar of a table, a number. */
@@ -51,7 +39,7 @@ function isLabelOfOther(tokens: Tokens, act: Span, list: Span): boolean {
   const between = tokens.codes.subarray(act.to, list.from);
   const label = () => isLabel(tokens, list.from, list.to);
   if (between.includes(CODE.colon)) return label() && beginBehind(tokens, 0, act.from, GOVERNS_LABEL) >= 0;
-  if (!between.some(isLineEnd)) return false;
+  if (!hasLine(tokens, act.to, list.from)) return false;
   const alone = beginBehind(tokens, 0, act.from, ONLY_MARK) >= 0;
   // `segue o CDC,⏎Art. 5º O locatário` is a label of its own. Without the form of a label, a list behind a comma (`art.
   // 5º, X`) belongs to the act.
@@ -65,15 +53,15 @@ function isLabelOfOther(tokens: Tokens, act: Span, list: Span): boolean {
 
 const DATE =
   '( vigencia|edicao|promulgacao|publicacao|sancao|advento|reforma|superveniencia|surgimento|chegada | entrada em vigor )';
-const ATTRIBUTE = '( recente|:attribute|novo|nova )?';
+const ADJECTIVE = '( recente|:attribute|novo|nova )?';
 const TIME = `( ( ( antes|depois do|da | a partir do|da | anterior|anteriormente|posterior|posteriormente :a-prep|a|o | apos|desde|ate :o? ) ( ${DATE} do|da )? ) | ${DATE} do|da )`;
 const CLAUSE_HEAD =
   '( ^ | :stop|:semicolon|:colon|:open|:line|:paragraph ) ( ( e|mas | ocorre|sucede que | todavia|contudo|entretanto | no entanto | porem | recentemente|hoje|atualmente|posteriormente|depois|ademais|assim|ja|agora ) :comma? )?';
 const MORE_THAN_ONE = `( ${WORD}{1,8} e ( do|da|o|a )? )?`;
-const SINCE = pattern(`( ${TIME} | ${CLAUSE_HEAD} com o|a ) ${ATTRIBUTE} ${MORE_THAN_ONE}`);
+const SINCE = pattern(`( ${TIME} | ${CLAUSE_HEAD} com o|a ) ${ADJECTIVE} ${MORE_THAN_ONE}`);
 const SUBJECT_FOLLOWS = pattern(':comma? ( :o | no|na|nos|nas )');
 const BY_FORCE = pattern(
-  `${CLAUSE_HEAD} ( pelo|pela | ( por forca|meio|obra|conta | em razao|virtude|decorrencia|face|funcao | atraves ) do|da | mediante o|a | gracas :a-prep|a|o ) ${ATTRIBUTE}`,
+  `${CLAUSE_HEAD} ( pelo|pela | ( por forca|meio|obra|conta | em razao|virtude|decorrencia|face|funcao | atraves ) do|da | mediante o|a | gracas :a-prep|a|o ) ${ADJECTIVE}`,
 );
 const WAS_CHANGED = pattern(
   `${WORD}{0,5} ( ( foi|foram|fica|ficou|ficam|ficaram|restou|restaram|esta|estao|encontra|é|sao ( :dash se )? :adverb? :changed|:undone )
