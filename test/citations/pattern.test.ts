@@ -134,15 +134,15 @@ test('the same pattern is read by the lexicon of the tokens', () => {
 
 describe('what it cannot read is an error that names it', () => {
   test.each([
-    ['honra', 'no word of the lexicon is honra'],
-    ['lei|honra', 'no word of the lexicon is honra'],
+    ['honra', 'no word of the lexicon is honra (give it a row, e.g. in lexicon/plain-words.ts)'],
+    ['lei|honra', 'no word of the lexicon is honra (give it a row, e.g. in lexicon/plain-words.ts)'],
     [':body', 'no word of the lexicon is :body'],
     ['( lei', 'a bracket is left open'],
     ['lei )', 'cannot read )'],
     ['lei ?*', 'no word of the lexicon is *'],
-    ['lei {2', 'cannot read the pattern'],
+    ['lei {2', 'cannot read it'],
     ['*', 'no word of the lexicon is *'],
   ])('%s', (written, message) => {
-    expect(() => ahead(written, 'lei')).toThrow(message);
+    expect(() => ahead(written, 'lei')).toThrow(`${message}, in the pattern: ${written}`);
   });
 });

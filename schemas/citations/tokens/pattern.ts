@@ -57,9 +57,19 @@ export class Pattern {
   private make(lexicon: Lexicon, backwards: boolean): Matcher {
     if (this.lexicon !== lexicon) this.madeAhead = this.madeBehind = 0;
     this.lexicon = lexicon;
-    const { node, names } = readPattern(lexicon, this.written, this.wraps);
+    const { node, names } = this.read(lexicon);
     this.names = names;
     return compile(node, names.length, backwards);
+  }
+
+  /** @throws {SyntaxError} which names the pattern: it is first read when a text is, far from where it is written */
+  private read(lexicon: Lexicon): ReturnType<typeof readPattern> {
+    try {
+      return readPattern(lexicon, this.written, this.wraps);
+    } catch (cause) {
+      if (!(cause instanceof SyntaxError)) throw cause;
+      throw new SyntaxError(`${cause.message}, in the pattern: ${this.written}`, { cause });
+    }
   }
 }
 

@@ -44,7 +44,7 @@ const OFTEN: ReadonlyMap<string, readonly [least: number, most: number]> = new M
  */
 export function readPattern(lexicon: Lexicon, written: string, wraps: boolean): { node: Node; names: string[] } {
   const pieces = written.match(PIECE) ?? [];
-  if (pieces.join('') !== written.replace(/\s+/g, '')) throw new SyntaxError(`cannot read the pattern ${written}`);
+  if (pieces.join('') !== written.replace(/\s+/g, '')) throw new SyntaxError('cannot read it');
   const names: string[] = [];
   let at = 0;
 
@@ -78,7 +78,7 @@ export function readPattern(lexicon: Lexicon, written: string, wraps: boolean): 
 
   function group(open: string): Node {
     const node = alternatives();
-    if (pieces[at] !== ')') throw new SyntaxError(`a bracket is left open in ${written}`);
+    if (pieces[at] !== ')') throw new SyntaxError('a bracket is left open');
     at += 1;
     if (open === '(=' || open === '(!') return { kind: 'look', negated: open === '(!', node };
     return open === '(' ? node : { kind: 'named', part: partNamed(open.slice(2, -1)), node };
@@ -101,7 +101,7 @@ export function readPattern(lexicon: Lexicon, written: string, wraps: boolean): 
   }
 
   const node = alternatives();
-  if (at < pieces.length) throw new SyntaxError(`cannot read ${pieces[at]} in ${written}`);
+  if (at < pieces.length) throw new SyntaxError(`cannot read ${pieces[at]}`);
   return { node, names };
 }
 
@@ -179,7 +179,10 @@ function known(codes: readonly number[], name: string): readonly number[] {
   return codes;
 }
 
-const unknown = (name: string) => new SyntaxError(`no word of the lexicon is ${name}`);
+const unknown = (name: string) =>
+  new SyntaxError(
+    `no word of the lexicon is ${name}${/^\p{L}/u.test(name) ? ' (give it a row, e.g. in lexicon/plain-words.ts)' : ''}`,
+  );
 
 /** Returns whether a name has a condition on case at its end. */
 const hasCase = (name: string): boolean => name.endsWith('^') || name.endsWith('_');
