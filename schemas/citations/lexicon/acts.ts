@@ -1,4 +1,5 @@
 import { type LexiconRow, row } from '../tokens/lexicon.ts';
+import { POINTING_BACK } from './pointing-back.ts';
 
 /** Words that name acts, say which of several is meant, or show that no act is meant. */
 export const ACTS: readonly LexiconRow[] = [
@@ -73,12 +74,7 @@ export const ACTS: readonly LexiconRow[] = [
   ),
   row(
     'said',
-    'mesmo mesma mesmos mesmas aludido aludida aludidos aludidas indigitado indigitada indigitados indigitadas apontado apontada ' +
-      'apontados apontadas invocado invocada invocados invocadas dito dita ditos ditas predito predita sobredito sobredita ' +
-      'epigrafado epigrafada comentado comentada novo nova novos novas novel vigente vigentes atual atuais próprio própria ' +
-      'próprios próprias supracitado supracitada supracitados supracitadas supramencionado supramencionada supramencionados ' +
-      'supramencionadas suprarreferido suprarreferida retrocitado retrocitada retromencionado retromencionada retrorreferido ' +
-      'sobrecitado precitado precitada supercitado suprareferido suprareferida retroreferido retroreferida',
+    `${POINTING_BACK} mesmo mesma mesmos mesmas dito dita ditos ditas epigrafado epigrafada comentado comentada novo nova novos novas novel vigente vigentes atual atuais próprio própria próprios próprias`,
   ),
   row(
     'antigo',

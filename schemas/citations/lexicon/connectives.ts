@@ -1,4 +1,5 @@
 import { type LexiconRow, row } from '../tokens/lexicon.ts';
+import { POINTING_BACK } from './pointing-back.ts';
 
 /**
  * Prepositions, articles, conjunctions and pronouns. They tie the members of a list to each other, and a list to its
@@ -25,12 +26,7 @@ export const FUNCTION_WORDS: readonly LexiconRow[] = [
 export const CONNECTIVES: readonly LexiconRow[] = [
   row('segundo', 'segundo conforme consoante', 'according'),
   row('atual', 'atual próprio própria próprios próprias presente dito dita', 'attribute'),
-  row(
-    'referido',
-    'referido referida referidos referidas mencionado mencionada citado citada citados citadas supracitado supracitada aludido aludida indigitado indigitada mesmo mesma',
-    'attribute',
-    'referred',
-  ),
+  row('referido', `${POINTING_BACK} mesmo mesma`, 'attribute', 'referred'),
   row(
     'novo',
     'novo nova novos novas novel antigo antiga antigos antigas respectivo respectiva respectivos respectivas último última primeiro primeira segunda terceiro terceira',

@@ -1,4 +1,5 @@
 import { type LexiconRow, row } from '../tokens/lexicon.ts';
+import { inflected, POINTING_BACK, prefixed } from './pointing-back.ts';
 
 /** Words that a page sometimes glues to the next word: `noartigo 53`, `daSúmula`. */
 export const GLUED_PREPOSITIONS = 'o no do ao os nos dos aos e a na da à as nas das às pela pelas com ou'.split(' ');
@@ -13,16 +14,6 @@ export const LEVEL_WORDS: readonly LexiconRow[] = [
   row('item', 'item itens', 'level'),
   row('caput', 'caput cabeça', 'level'),
 ];
-
-/** Returns the stems with each of the endings `o a os as`. */
-const inflected = (stems: string): string =>
-  stems
-    .split(' ')
-    .flatMap((stem) => ['o', 'a', 'os', 'as'].map((ending) => stem + ending))
-    .join(' ');
-
-const REFERRED = 'citad mencionad referid transcrit'.split(' ');
-const PREFIXES = ['', 'supra', 'retro', 'super', 'pre', 'sobre'];
 
 /** Words between the members of a list of provisions, before the list, and behind it. */
 export const LIST_WORDS: readonly LexiconRow[] = [
@@ -45,12 +36,7 @@ export const LIST_WORDS: readonly LexiconRow[] = [
   ),
   row(
     'referido',
-    inflected(
-      [
-        ...PREFIXES.flatMap((prefix) => REFERRED.map((stem) => prefix + stem)),
-        ...'mesm aludid indigitad apontad invocad dit predit sobredit comentad própri'.split(' '),
-      ].join(' '),
-    ),
+    `${POINTING_BACK} ${inflected(`${prefixed('transcrit')} mesm dit comentad própri`)}`,
     'referred',
     'participle',
   ),

@@ -31,7 +31,10 @@ const KIND_OWNS: readonly Pattern[] = [
     `dispositivo|dispositivos|artigo|artigos|preceito|preceitos|norma|normas|regra|regras do|da ${KIND_NAMED}
      ( :open !:open|:close{0,20} :close )? :comma dentre|entre ( :o quais ${WORD}{0,6} | eles :comma? ) :o`,
   ),
-  pattern(`no|na|nos|nas (<kind> ${KIND} ) :comma ( :o | no|na|nos|nas )`),
+  pattern(
+    `no|na|nos|nas|nesse|nessa|neste|nesta|naquele|naquela (<attributes> ${ATTRIBUTE}{0,3} ) (<kind> ${KIND} )
+     :comma ( :o | no|na|nos|nas )`,
+  ),
   pattern(`(<kind> ${KIND} )`),
 ];
 /** Words that may describe the act named before: `a lei federal`, `o diploma em comento`. */
