@@ -66,13 +66,13 @@ export function readByNumber(tokens: Tokens, at: number, names: Nomes): ActMenti
 }
 
 /** Contracts, statutes of companies and parties: `contrato`, `estatuto social`, `convenção de condomínio`. */
-const INSTRUMENT = `( :contract | estatuto ( social|sociais|partidario | :de :body )
+const PRIVATE_TEXT = `( :contract | estatuto ( social|sociais|partidario | :de :body )
   | convencao ( coletiva|condominial | de condominio ) )`;
-const UNREAD = phrase(INSTRUMENT);
+const UNREAD = phrase(PRIVATE_TEXT);
 /** Unread acts after provisions: also bills, agreements, and codes known by their foreign acronym. */
 const UNREAD_BEHIND = phrase(`
   presente|referido|mencionado|citado|aludido|proprio|respectivo? (
-    ${INSTRUMENT} | acordo coletivo | termo de | instrumento particular|contratual|convocatorio
+    ${PRIVATE_TEXT} | acordo coletivo | termo de | instrumento particular|contratual|convocatorio
     | projeto|anteprojeto | proposta de | :bill-acronym (! :stop ) )
   | :foreign-code
   | lei fundamental ( de bonn | alema )`);
